@@ -109,12 +109,13 @@ export function move(cards: Cards, zones: Zones, card: number, to: number, seats
   const toBit = zones.bit(to)
   const { may, seen } = cards
   const n = cards.zone.length
+  const fromPile = zones.specs[from].form === 'pile'
   let shown = 0
   for (let viewer = 0; viewer <= seats; viewer++) {
     const base = viewer * n
     const self = 1 << viewer
     if ((knows & self) !== 0) {
-      if ((tracked & self) === 0 && may[base + card] !== fromBit) shown |= self
+      if ((tracked & self) === 0 && (fromPile || may[base + card] !== fromBit)) shown |= self
       may[base + card] = toBit
     } else if (fromBit !== 0) {
       // Any card that may have been in `from` may now be in `to`, unless the viewer sees it lie elsewhere.

@@ -23,6 +23,8 @@ export interface GameDefinition<G extends object, F extends Frame = Frame> {
   readonly zones: Zones
   /** How many cards (things with hidden places) there are. */
   readonly cards: number
+  /** The kind of argument in `verbs` that names a card; `card` when left out. */
+  readonly cardKind?: string
   /** Tells apart kinds of cards that never share a zone; all one kind when left out. */
   readonly family?: readonly number[]
   readonly verbs: VerbTable

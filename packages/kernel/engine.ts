@@ -141,6 +141,7 @@ export class Engine<G extends object> {
 
   private takeSealed(state: State<G>, lanes: Frame[][]): void {
     const answered = lanes.map((lane) => ((lane.at(-1) as SealedFrame | undefined)?.answer ? (lane.pop() as SealedFrame) : undefined))
+    this.play.barrier()
     answered.forEach((frame, seat) => {
       if (!frame?.answer || state.over !== 0) return
       const { verb, answer, ...open } = frame

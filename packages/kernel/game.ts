@@ -1,9 +1,10 @@
-import { checkCards, emptyCards, viewCards, type Zones } from './cards.ts'
+import { checkCards, emptyCards, knowsZone, viewCards, type Zones } from './cards.ts'
 import { fastChance, keyedChance, type Random } from './chance.ts'
 import { dealAgain } from './deal.ts'
 import type { GameDefinition, Outcome, Pending, State, View } from './definition.ts'
 import { Engine, type Listener } from './engine.ts'
 import { fail } from './errors.ts'
+import { seeEvent, type GameEvent, type SeenEvent } from './events.ts'
 import { hashData, Hasher } from './hash.ts'
 import { Notation, type Option } from './options.ts'
 import { Play } from './play.ts'
@@ -20,6 +21,8 @@ export class Game<G extends object = object> {
   readonly notation: Notation
   readonly tablesHash: string
   readonly play: Play
+  /** The kind of argument, in the verb table, that is a card with a hidden place. */
+  readonly cardKind: string
   private readonly engine: Engine<G>
   private readonly family: readonly number[]
   private readonly schema: Schema<State<G>>
@@ -32,6 +35,7 @@ export class Game<G extends object = object> {
     this.notation = new Notation(definition.verbs, definition.names)
     this.tablesHash = hashData(definition.tables)
     this.play = new Play(this.zones)
+    this.cardKind = definition.cardKind ?? 'card'
     this.steps = definition.steps
     this.engine = new Engine(this.steps, this.play)
     this.family = definition.family ?? new Array<number>(definition.cards).fill(0)
@@ -111,6 +115,20 @@ export class Game<G extends object = object> {
     const step = this.steps[pending.frame.step]
     if (isAsk(step)) step.blocked?.(state, pending.frame, blocked)
     return blocked
+  }
+
+  isSealed(pending: Pending): boolean {
+    return (this.steps[pending.frame.step] as AskStep<unknown, Frame>).sealed ?? false
+  }
+
+  /** Does the viewer not know which zone the card is in? */
+  isHiddenFrom(state: State<G>, card: number, viewer: number): boolean {
+    return state.cards.zone[card] >= 0 && !knowsZone(state.cards, this.zones, card, viewer)
+  }
+
+  /** What one viewer learns of an event. */
+  seeEvent(event: GameEvent, viewer: number): SeenEvent {
+    return seeEvent(event, viewer)
   }
 
   outcome(state: State<G>): Outcome | undefined {

@@ -2,7 +2,7 @@ import { facedown, faceup, handOfSeat, Zones } from '#kernel/cards.ts'
 import type { Outcome, State } from '#kernel/definition.ts'
 import { fail } from '#kernel/errors.ts'
 import { Game } from '#kernel/game.ts'
-import { option, type Option } from '#kernel/options.ts'
+import { option } from '#kernel/options.ts'
 import type { Play } from '#kernel/play.ts'
 import { int, ints, type InferFields } from '#kernel/schema.ts'
 import { because } from '#kernel/reason.ts'
@@ -105,7 +105,7 @@ const steps: Steps<S, Frames> = {
     sealed: true,
     ask(s, { seat }, options) {
       options.push(option('decline'))
-      for (const card of s.cards.at[Z.hand + seat]) options.push(option('support', card, 0), option('support', card, 1))
+      for (const card of s.cards.at[Z.hand + seat]) if (strength(card) > 2) options.push(option('support', card, 0), option('support', card, 1))
     },
     take(s, { seat, by, at }, chosen, play) {
       if (chosen.k === 'decline') return
@@ -264,6 +264,3 @@ export function makeSkirmish(mend: Partial<typeof steps> = {}): Game<Own> {
     },
   })
 }
-
-export type Skirmish = Own
-export type { Option }

@@ -1,0 +1,123 @@
+import { Random } from '../chance.ts'
+import { everyone } from '../cards.ts'
+import type { State } from '../definition.ts'
+import type { Game } from '../game.ts'
+import { randomChoice } from '../random-play.ts'
+import { Recorder, replay, seededHeader } from '../record.ts'
+import { allVariants, type Variant } from '../variant.ts'
+import { anythingCanTurnUp, must, optionsAreSound, refusesStrangers, secretsAreKept, survivesJson, twinsLookAlike, Violation, viewers } from './properties.ts'
+import { Shown } from './shown.ts'
+
+export interface Table {
+  readonly seats: number
+  readonly variant: Variant
+}
+
+/** Every number of players with every combination of variants. */
+export function allTables(game: Game): Table[] {
+  const tables: Table[] = []
+  for (let seats = game.definition.seats.min; seats <= game.definition.seats.max; seats++)
+    for (const variant of allVariants(game.definition.variants, seats)) tables.push({ seats, variant })
+  return tables
+}
+
+export interface Conformance {
+  games: number
+  plies: number
+  sampled: number
+  twinPlies: number
+}
+
+const LONGEST = 20_000
+
+/**
+ * One random game from set-up to the end with every property that a game owes, the dear ones at
+ * every `sample`-th ply on average. Throws a Violation that names game, table and seed.
+ */
+export function conform<G extends object>(game: Game<G>, table: Table, seed: string, sample: number, report: Conformance): void {
+  try {
+    walk(game, table, seed, sample, report)
+  } catch (error) {
+    const place = `${game.id}, ${table.seats} seats, ${JSON.stringify(table.variant)}, seed ${seed}`
+    const text = error instanceof Error ? (error instanceof Violation ? error.message : (error.stack ?? error.message)) : String(error)
+    throw new Violation(`${place}: ${text}`)
+  }
+}
+
+function walk<G extends object>(game: Game<G>, { seats, variant }: Table, seed: string, sample: number, report: Conformance): void {
+  const random = new Random(seed)
+  const recorder = new Recorder(game, seededHeader(game as unknown as Game, variant, seats, seed))
+  const shown = new Shown(game, recorder.state)
+  const kept: { copy: State<G>; hash: string }[] = []
+  const seen: Sight[] = [sight(recorder.state)]
+  let hiddenPlies = 0
+  let differed = 0
+  while (recorder.state.over === 0) {
+    const { state } = recorder
+    must(state.ply < LONGEST, 'the game ends', () => `${state.ply} choices`)
+    game.check(state)
+    optionsAreSound(game, state)
+    if (random.int(sample) === 0) {
+      report.sampled++
+      survivesJson(game, state, random)
+      refusesStrangers(game, state)
+      const { differs } = secretsAreKept(game, state, `${seed}/${state.ply}`)
+      for (const viewer of viewers(state)) shown.respectedBy(game.imagine(state, viewer, random), viewer)
+      const viewer = random.int(seats + 1)
+      report.twinPlies += twinsLookAlike(game, state, viewer, `${seed}/${state.ply}/twin`, 12)
+      anythingCanTurnUp(game, state, viewer, `${seed}/${state.ply}`)
+      if (hasSecrets(game, state)) {
+        hiddenPlies++
+        if (differs) differed++
+      }
+      kept.push({ copy: game.copy(state), hash: game.hash(state) })
+    }
+    const { pending, option } = randomChoice(game, state, random)
+    recorder.choose(pending.seat, game.notation.key(option))
+    seen.push(sight(recorder.state))
+    undoStopsAtBarriers(recorder, pending.seat, seen)
+    shown.follow(recorder.state)
+    report.plies++
+  }
+  game.check(recorder.state)
+  const outcome = game.outcome(recorder.state)
+  must(outcome?.places.length === seats && Math.min(...outcome.places) === 1, 'somebody wins', () => JSON.stringify(outcome))
+  for (const { copy, hash } of kept) must(game.hash(copy) === hash, 'no past copy changes', () => `ply ${copy.ply}`)
+  must(hiddenPlies < 10 || differed > 0, 'imagined states really differ', () => `${hiddenPlies} plies with hidden cards`)
+  const again = replay(game, recorder.text(true))
+  must(again.lastHash === recorder.lastHash, 'a replay gives the same hash', () => again.lastHash)
+  report.games++
+}
+
+interface Sight {
+  readonly chance: number
+  readonly known: string[]
+}
+
+/** What undo must not take back: the position of chance, and the cards that each viewer can name. */
+function sight(state: State<object>): Sight {
+  const { zone, seen, may } = state.cards
+  const n = zone.length
+  return {
+    chance: state.chance[5],
+    known: viewers(state).map((viewer) => zone.map((_, card) => ((seen[card] & (1 << viewer)) !== 0 || (may[viewer * n + card] & (may[viewer * n + card] - 1)) === 0 ? '1' : '0')).join('')),
+  }
+}
+
+function undoStopsAtBarriers<G extends object>(recorder: Recorder<G>, seat: number, seen: readonly Sight[]): void {
+  const free = recorder.freeUndo(seat)
+  const now = seen[seen.length - 1]
+  const then = seen[seen.length - 1 - free]
+  must(now.chance === then.chance, 'undo never crosses a roll', () => `${free} plies of seat ${seat}`)
+  now.known.forEach((cards, viewer) => {
+    for (let card = 0; card < cards.length; card++)
+      must(cards[card] <= then.known[viewer][card], 'undo never crosses something shown', () => `card ${card}, viewer ${viewer}, ${free} plies of seat ${seat}`)
+  })
+}
+
+function hasSecrets<G extends object>(game: Game<G>, state: State<G>): boolean {
+  const all = everyone(state.seats)
+  let hidden = 0
+  for (let zone = 0; zone < game.zones.hidden; zone++) for (const card of state.cards.at[zone]) if (state.cards.seen[card] !== all) hidden++
+  return hidden > 3
+}
