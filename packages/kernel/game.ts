@@ -106,8 +106,12 @@ export class Game<G extends object = object> {
 
   /** Nobody is in the middle of a compound move. */
   settled(state: State<G>): boolean {
-    for (const { frame } of this.pending(state)) if ((this.steps[frame.step] as AskStep<unknown, Frame>).micro) return false
+    for (const pending of this.pending(state)) if (this.isMicro(pending)) return false
     return true
+  }
+
+  isMicro(pending: Pending): boolean {
+    return (this.steps[pending.frame.step] as AskStep<unknown, Frame>).micro ?? false
   }
 
   blocked(state: State<G>, pending: Pending): readonly Blocked[] {

@@ -42,6 +42,13 @@ interface Move {
   readonly barrier: boolean
 }
 
+export interface Checkpoint<G> {
+  readonly state: State<G>
+  readonly moves: number
+  readonly lines: number
+  readonly chain: string
+}
+
 /**
  * Plays a match and writes it down: one readable line per choice, each with a hash chained over
  * the line, the number of options, the position in the stream of chance and the whole state, so
@@ -78,6 +85,18 @@ export class Recorder<G extends object = object> {
       this.moves.push({ seat: act.seat, key: undefined, barrier: false })
     }
     return this.write(actText(act), 0)
+  }
+
+  /** For a chain of choices that counts whole or not at all. */
+  checkpoint(): Checkpoint<G> {
+    return { state: this.game.copy(this.state), moves: this.moves.length, lines: this.lines.length, chain: this.chain }
+  }
+
+  restore({ state, moves, lines, chain }: Checkpoint<G>): void {
+    this.state = state
+    this.moves.length = moves
+    this.lines.length = lines
+    this.chain = chain
   }
 
   /** How many of its own last choices a seat may take back without asking anybody. */

@@ -3,7 +3,7 @@ import { GroupCommit } from '../storage/group-commit.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import { line, startMatch } from './storage-samples.ts'
 
-/** Appends two lines at a time to every match without end and repeats them on stdout once they are durable; meant to be killed. */
+/** Appends to every match without end, two lines at a time, and repeats on stdout what is durable. Meant to be killed. */
 const [dataDir, ...matches] = process.argv.slice(1)
 const storage = await openSqlite(dataDir)
 const commits = new GroupCommit(storage)

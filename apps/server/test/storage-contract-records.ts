@@ -80,6 +80,7 @@ export function describeRecords(storage: () => Storage): void {
       await storage().append([{ ...line('m', 0), seats }])
       const kept = await storage().match('m')
       expect(kept?.seats).toEqual(seats)
+      expect(kept?.revision).toBeGreaterThan(started.revision)
       expect(kept?.standing).toEqual({ status: 'running' })
       await storage().append([{ ...line('m', 1), status: 'finished', waitingFor: 0, at: 50 }])
       const over = await storage().match('m')

@@ -54,6 +54,13 @@ describe('SQLite', () => {
     return lines
   }
 
+  test('every commit is forced to disk: no test can pull the plug', () => {
+    const connection = connect(dir)
+    keep(new SqliteStorage(connection))
+    expect(connection.db.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }])
+    expect(connection.db.pragma('synchronous')).toEqual([{ synchronous: 2 }])
+  })
+
   test('what was acknowledged is in the files without a close', async () => {
     const storage = await open()
     await startMatch(storage, 'm')
