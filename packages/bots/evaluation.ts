@@ -1,0 +1,51 @@
+import type { Outcome, State } from '#kernel/definition.ts'
+import type { Game } from '#kernel/game.ts'
+
+/** What a position is worth to one seat, as a sum of named features times weights that people can read. */
+export interface Evaluation<S = State<object>> {
+  readonly features: readonly string[]
+  readonly weights: readonly number[]
+  /** Writes one number per feature into `out`, in the order of `features`. Settled positions only. */
+  measure(state: S, seat: number, out: number[]): void
+}
+
+/** Far above anything that features can add up to. */
+export const WIN = 1_000_000
+
+/** The features of one seat, weighed. `scratch` is overwritten. */
+export function strength<S>(evaluation: Evaluation<S>, state: S, seat: number, scratch: number[]): number {
+  evaluation.measure(state, seat, scratch)
+  const { weights } = evaluation
+  let sum = 0
+  for (let i = 0; i < weights.length; i++) sum += weights[i] * scratch[i]
+  return sum
+}
+
+/**
+ * A settled position from a seat's point of view: its strength less that of its rivals, of whom the
+ * strongest counts as much as all together. A finished game is its outcome.
+ */
+export function evaluate<G extends object>(game: Game<G>, evaluation: Evaluation<State<G>>, state: State<G>, seat: number, scratch: number[]): number {
+  const outcome = game.outcome(state)
+  if (outcome) return outcomeValue(outcome, seat)
+  const own = strength(evaluation, state, seat, scratch)
+  const rivals = state.seats - 1
+  if (rivals === 0) return own
+  let sum = 0
+  let strongest = -Infinity
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue
+    const its = strength(evaluation, state, other, scratch)
+    sum += its
+    if (its > strongest) strongest = its
+  }
+  return own - (sum / rivals + strongest) / 2
+}
+
+/** A win is worth everything, a shared one its part of it; scores only tell a good defeat from a bad one. */
+export function outcomeValue({ places, scores }: Outcome, seat: number): number {
+  const winners = places.filter((place) => place === 1).length
+  const rest = scores.reduce((sum, score) => sum + score, 0) - scores[seat]
+  const margin = scores[seat] - rest / Math.max(1, scores.length - 1)
+  return (places[seat] === 1 ? WIN / winners : -WIN) + margin
+}

@@ -1,0 +1,133 @@
+import { Random } from '#kernel/chance.ts'
+import type { Pending, State } from '#kernel/definition.ts'
+import { fail } from '#kernel/errors.ts'
+import type { Game } from '#kernel/game.ts'
+import { decisionsOf, type Bot, type SeatAtTable } from './bot.ts'
+import { evaluate, type Evaluation } from './evaluation.ts'
+
+/** Counted in positions, not in time, so that the same position always gets the same answer. */
+export interface GreedyBudget {
+  /** Imagined states in which every option is tried. */
+  readonly samples: number
+  /** Settled positions judged per decision, shared out evenly among options and samples. */
+  readonly positions: number
+  /** An option always gets at least so many. */
+  readonly least: number
+}
+
+const USUAL: GreedyBudget = { samples: 2, positions: 240, least: 6 }
+
+/** Rivals' answers on the way to a settled position; a rule that asks for more is judged where it stands. */
+const LONGEST_PAUSE = 200
+
+/**
+ * Looks one compound move ahead: each option is applied to imagined states, the seat's own
+ * continuations are searched for the best one, and only settled positions are judged.
+ */
+export class GreedyBot implements Bot {
+  readonly name = 'greedy'
+  private readonly evaluation: Evaluation
+  private readonly budget: GreedyBudget
+  private readonly scratch: number[] = []
+
+  constructor(evaluation: Evaluation, budget: GreedyBudget = USUAL) {
+    this.evaluation = evaluation
+    this.budget = budget
+  }
+
+  choose(table: SeatAtTable, random: Random): string {
+    const { game, seat } = table
+    const samples = Array.from({ length: this.budget.samples }, () => table.sample(random))
+    const salt = random.word()
+    const decisions = decisionsOf(game, samples[0], seat)
+    const count = decisions.reduce((sum, { options }) => sum + options.length, 0)
+    if (count === 0) fail('bot.notAsked', `Seat ${seat} is not asked anything`)
+    let best = decisions[0].options[0]
+    if (count === 1) return game.notation.key(best)
+    const allowance = Math.max(this.budget.least, Math.floor(this.budget.positions / (count * samples.length)))
+    let bestSum = -Infinity
+    decisions.forEach(({ options }, at) => {
+      options.forEach((option, i) => {
+        let sum = 0
+        samples.forEach((sample, number) => {
+          const state = game.copy(sample)
+          const pending = decisionsOf(game, state, seat)[at]
+          game.choose(state, pending, pending.options[i])
+          // Every option meets the same luck and the same rivals.
+          sum += this.bestCompletion(game, state, seat, new Random(`${salt}/${number}`), allowance)
+        })
+        if (sum > bestSum) {
+          bestSum = sum
+          best = option
+        }
+      })
+    })
+    return game.notation.key(best)
+  }
+
+  /** The value of the best way found to complete the move: all ways while they are few, else some at random. */
+  private bestCompletion(game: Game, state: State<object>, seat: number, random: Random, allowance: number): number {
+    const micro = untilOwnChoice(game, state, seat, random)
+    if (!micro) return this.judge(game, state, seat)
+    const search: Search = { game, seat, random, left: allowance, best: -Infinity }
+    this.deepen(search, state, micro)
+    if (search.left > 0) return search.best
+    for (let i = 0; i < allowance; i++) {
+      const end = completeAtRandom(game, game.copy(state), seat, random)
+      search.best = Math.max(search.best, this.judge(game, end, seat))
+    }
+    return search.best
+  }
+
+  /** Depth first over all continuations, until the allowance is used up. */
+  private deepen(search: Search, state: State<object>, micro: Pending): void {
+    const { game, seat, random } = search
+    for (let i = 0; i < micro.options.length && search.left > 0; i++) {
+      const next = game.copy(state)
+      const pending = untilOwnChoice(game, next, seat, random) ?? micro
+      game.choose(next, pending, pending.options[i])
+      const further = untilOwnChoice(game, next, seat, random)
+      if (further) this.deepen(search, next, further)
+      else {
+        search.left--
+        search.best = Math.max(search.best, this.judge(game, next, seat))
+      }
+    }
+  }
+
+  private judge(game: Game, state: State<object>, seat: number): number {
+    return evaluate(game, this.evaluation, state, seat, this.scratch)
+  }
+}
+
+interface Search {
+  readonly game: Game
+  readonly seat: number
+  readonly random: Random
+  left: number
+  best: number
+}
+
+function completeAtRandom(game: Game, state: State<object>, seat: number, random: Random): State<object> {
+  for (;;) {
+    const micro = untilOwnChoice(game, state, seat, random)
+    if (!micro) return state
+    game.choose(state, micro, micro.options[random.int(micro.options.length)])
+  }
+}
+
+/**
+ * Runs on to the seat's next continuation, which is returned, or to a settled position. Rivals who
+ * have to answer on the way (to an attack, or with a sealed plan of their own) do so at random.
+ */
+function untilOwnChoice(game: Game, state: State<object>, seat: number, random: Random): Pending | undefined {
+  for (let i = 0; i < LONGEST_PAUSE && state.over === 0; i++) {
+    const all = game.pending(state)
+    const own = all.find((each) => each.seat === seat && game.isMicro(each))
+    if (own || all.some((each) => each.seat === seat && each.required)) return own
+    const rival = all.find((each) => each.seat !== seat && (each.place === 'lane' || game.isMicro(each)))
+    if (!rival) return undefined
+    game.choose(state, rival, rival.options[random.int(rival.options.length)])
+  }
+  return undefined
+}

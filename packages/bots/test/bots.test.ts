@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { Random, secretFromSeed } from '#kernel/chance.ts'
+import type { State } from '#kernel/definition.ts'
+import { OrreryError } from '#kernel/errors.ts'
+import type { Game } from '#kernel/game.ts'
+import { makeSkirmish } from '../../kernel/test/skirmish.ts'
+import { seatAt } from '../bot.ts'
+import { evaluate, outcomeValue, WIN, type Evaluation } from '../evaluation.ts'
+import { botNames, makeBot } from '../levels.ts'
+import { nextChoice } from '../play.ts'
+import { askTwins } from './honesty.ts'
+
+interface Skirmish {
+  forts: number[]
+  troops: number[]
+  coins: number[]
+}
+type S = State<Skirmish>
+
+/** Forts decide; counts how often it was asked about a half-made move. */
+function watchful(game: () => Game): { evaluation: Evaluation; halfMade: () => number } {
+  let halfMade = 0
+  const evaluation: Evaluation<S> = {
+    features: ['forts', 'troops', 'coins'],
+    weights: [10, 1, 1],
+    measure(state, seat, out) {
+      if (!game().settled(state)) halfMade++
+      out[0] = state.forts[seat]
+      out[1] = state.troops[seat]
+      out[2] = state.coins[seat]
+    },
+  }
+  return { evaluation, halfMade: () => halfMade }
+}
+
+const game: Game = makeSkirmish()
+const { evaluation, halfMade } = watchful(() => game)
+
+function play(names: readonly string[], seed: string): { places: readonly number[]; choices: string } {
+  const bots = names.map((name) => makeBot(name, evaluation))
+  const randoms = names.map((_, seat) => new Random(`${seed}/${seat}`))
+  const state = game.start({}, names.length, secretFromSeed(seed))
+  let choices = ''
+  while (state.over === 0) {
+    const { seat, key } = nextChoice(game, state, bots, randoms)
+    choices += `${seat} ${key}\n`
+    game.answer(state, seat, key)
+  }
+  return { places: game.outcome(state)?.places ?? [], choices }
+}
+
+describe('bots at the small game', () => {
+  for (const name of botNames)
+    it(`${name} is honest: what it cannot know changes nothing`, () => {
+      for (const seats of [1, 2, 3, 4]) {
+        const { asked, different } = askTwins(game, makeBot(name, evaluation), seats, `h${seats}`, 1)
+        expect(different).toEqual([])
+        expect(asked).toBeGreaterThan(3)
+      }
+    })
+
+  it('greedy judges settled positions only', () => {
+    const before = halfMade()
+    for (let i = 0; i < 10; i++) play(['greedy', 'greedy', 'greedy'], `settled${i}`)
+    expect(halfMade()).toBe(before)
+  })
+
+  it('greedy beats random from either seat', () => {
+    let wins = 0
+    for (let i = 0; i < 40; i++) {
+      if (play(['greedy', 'random'], `g${i}`).places[0] === 1) wins++
+      if (play(['random', 'greedy'], `g${i}`).places[1] === 1) wins++
+    }
+    expect(wins).toBeGreaterThan(60)
+  })
+
+  it('the same seeds give the same game', () => {
+    expect(play(['greedy', 'random', 'greedy'], 'again')).toEqual(play(['greedy', 'random', 'greedy'], 'again'))
+  })
+
+  it('a single option is chosen without thinking', () => {
+    const state = game.start({}, 2, secretFromSeed('single'))
+    expect(() => makeBot('greedy', evaluation).choose(seatAt(game, state, 5), new Random(1))).toThrow(/not asked/)
+  })
+})
+
+describe('evaluation', () => {
+  it('weighs a seat against its rivals, the strongest above all', () => {
+    const state = game.start({}, 3, secretFromSeed('value')) as S
+    state.forts = [3, 2, 1]
+    state.troops = [0, 0, 0]
+    state.coins = [0, 0, 0]
+    expect(evaluate(game, evaluation, state, 0, [])).toBe(30 - (15 + 20) / 2)
+    expect(evaluate(game, evaluation, state, 2, [])).toBe(10 - (25 + 30) / 2)
+  })
+
+  it('counts a finished game by its outcome alone', () => {
+    const outcome = { places: [1, 1, 3], scores: [10, 10, 4], breakdown: [] }
+    expect(outcomeValue(outcome, 0)).toBe(WIN / 2 + 3)
+    expect(outcomeValue(outcome, 2)).toBe(-WIN - 6)
+  })
+})
+
+describe('names of bots', () => {
+  it('refuses an unknown one by its name', () => {
+    let refusal: unknown
+    try {
+      makeBot('genius', evaluation)
+    } catch (error) {
+      refusal = error
+    }
+    expect(refusal).toBeInstanceOf(OrreryError)
+    expect((refusal as OrreryError).code).toBe('bot.unknown')
+    expect((refusal as OrreryError).message).toContain('genius')
+  })
+})
