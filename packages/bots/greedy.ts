@@ -67,11 +67,9 @@ export class GreedyBot implements Bot {
 
   /** The value of the best way found to complete the move: all ways while they are few, else some at random. */
   private bestCompletion(game: Game, state: State<object>, seat: number, random: Random, allowance: number): number {
-    const micro = untilOwnChoice(game, state, seat, random)
-    if (!micro) return this.judge(game, state, seat)
     const search: Search = { game, seat, random, left: allowance, best: -Infinity }
-    this.deepen(search, state, micro)
-    if (search.left > 0) return search.best
+    this.deepen(search, state)
+    if (search.left >= 0) return search.best
     for (let i = 0; i < allowance; i++) {
       const end = completeAtRandom(game, game.copy(state), seat, random)
       search.best = Math.max(search.best, this.judge(game, end, seat))
@@ -79,19 +77,20 @@ export class GreedyBot implements Bot {
     return search.best
   }
 
-  /** Depth first over all continuations, until the allowance is used up. */
-  private deepen(search: Search, state: State<object>, micro: Pending): void {
+  /** Depth first over all continuations; gives up below zero. */
+  private deepen(search: Search, state: State<object>): void {
     const { game, seat, random } = search
-    for (let i = 0; i < micro.options.length && search.left > 0; i++) {
+    const micro = untilOwnChoice(game, state, seat, random)
+    if (!micro) {
+      if (--search.left >= 0) search.best = Math.max(search.best, this.judge(game, state, seat))
+      return
+    }
+    const at = game.pending(state).indexOf(micro)
+    for (let i = 0; i < micro.options.length && search.left >= 0; i++) {
       const next = game.copy(state)
-      const pending = untilOwnChoice(game, next, seat, random) ?? micro
+      const pending = game.pending(next)[at]
       game.choose(next, pending, pending.options[i])
-      const further = untilOwnChoice(game, next, seat, random)
-      if (further) this.deepen(search, next, further)
-      else {
-        search.left--
-        search.best = Math.max(search.best, this.judge(game, next, seat))
-      }
+      this.deepen(search, next)
     }
   }
 

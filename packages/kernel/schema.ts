@@ -68,7 +68,7 @@ export function list<T>(of: Schema<T>): Schema<T[]> {
   }
 }
 
-export type Fields = Record<string, Schema<never> | Schema<any>> // oxlint-disable-line no-explicit-any -- inference over a table of schemas
+export type Fields = Readonly<Record<string, Schema<unknown>>>
 export type InferFields<F extends Fields> = { -readonly [K in keyof F]: Infer<F[K]> }
 
 export function record<F extends Fields>(fields: F): Schema<InferFields<F>> & { fields: F } {
@@ -82,17 +82,17 @@ export function record<F extends Fields>(fields: F): Schema<InferFields<F>> & { 
       const copy = { ...value }
       for (let i = 0; i < nested.length; i++) {
         const key = nested[i]
-        copy[key] = fields[key].copy(value[key] as never) as T[typeof key]
+        copy[key] = fields[key].copy(value[key]) as T[typeof key]
       }
       return copy
     },
     mix: (value, hasher) => {
-      for (let i = 0; i < keys.length; i++) fields[keys[i]].mix(value[keys[i]] as never, hasher)
+      for (let i = 0; i < keys.length; i++) fields[keys[i]].mix(value[keys[i]], hasher)
     },
     see: (value, viewer) => {
       const seen: Record<string, unknown> = {}
       for (const key of keys) {
-        const part = fields[key].see(value[key] as never, viewer)
+        const part = fields[key].see(value[key], viewer)
         if (part !== undefined) seen[key] = part
       }
       return seen

@@ -14,17 +14,17 @@ export const plural = (noun: Noun): Noun => ({ ...noun, plural: true })
 
 /** French: the, of the, to the, a. */
 export const french = {
-  the: (noun: Noun): string => (noun.bare ? noun.text : melt(noun.plural ? 'les ' : frenchElides(noun) ? 'l’' : noun.gender === 'm' ? 'le ' : 'la ', noun)),
+  the: (noun: Noun): string => (noun.bare ? noun.text : melt(noun.plural ? 'les ' : melts(noun.text) ? 'l’' : noun.gender === 'm' ? 'le ' : 'la ', noun)),
   of: (noun: Noun): string => {
-    if (noun.bare) return (startsWithVowel(noun.text) ? 'd’' : 'de ') + noun.text
-    return melt(noun.plural ? 'des ' : frenchElides(noun) ? 'de l’' : noun.gender === 'm' ? 'du ' : 'de la ', noun)
+    if (noun.bare) return french.ofName(noun.text)
+    return melt(noun.plural ? 'des ' : melts(noun.text) ? 'de l’' : noun.gender === 'm' ? 'du ' : 'de la ', noun)
   },
-  to: (noun: Noun): string => (noun.bare ? `à ${noun.text}` : melt(noun.plural ? 'aux ' : frenchElides(noun) ? 'à l’' : noun.gender === 'm' ? 'au ' : 'à la ', noun)),
+  to: (noun: Noun): string => (noun.bare ? `à ${noun.text}` : melt(noun.plural ? 'aux ' : melts(noun.text) ? 'à l’' : noun.gender === 'm' ? 'au ' : 'à la ', noun)),
   a: (noun: Noun): string => melt(noun.plural ? 'des ' : noun.gender === 'm' ? 'un ' : 'une ', noun),
   /** “de Camille”, “d’Inès”. */
-  ofName: (name: string): string => (startsWithVowel(name) ? 'd’' : 'de ') + name,
+  ofName: (name: string): string => (melts(name) ? 'd’' : 'de ') + name,
   /** “que Camille”, “qu’Inès”. */
-  queName: (name: string): string => (startsWithVowel(name) ? 'qu’' : 'que ') + name,
+  queName: (name: string): string => (melts(name) ? 'qu’' : 'que ') + name,
 }
 
 /** Italian: the, of the, to the, a, from the. */
@@ -39,7 +39,7 @@ export const italian = {
     return melt(startsHard(noun.text) ? 'uno ' : 'un ', noun)
   },
   /** “a Marco”, “ad Anna”. */
-  toName: (name: string): string => (/^a/i.test(bareLetters(name)) ? 'ad ' : 'a ') + name,
+  toName: (name: string): string => (bareLetters(name).startsWith('a') ? 'ad ' : 'a ') + name,
 }
 
 export const english = {
@@ -53,12 +53,12 @@ const melt = (article: string, noun: Noun): string => article + noun.text
 
 const bareLetters = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/^[«“"']+/, '').toLowerCase()
 
-// A French “h” is taken as silent: the nouns of these games that begin with an aspirated one are few and written as bare names.
-const startsWithVowel = (text: string): boolean => /^[aeiouœæ]/.test(bareLetters(text)) || /^h/.test(bareLetters(text))
+const startsWithVowel = (text: string): boolean => /^[aeiouœæ]/.test(bareLetters(text))
 
+/** French words with an aspirated h, which behaves like a consonant; any other h is silent. */
 const aspirated = /^(harnais|hasard|haut|heros|hache|halte|hangar|havre|hibou|huit)/
 
-const frenchElides = (noun: Noun): boolean => startsWithVowel(noun.text) && !aspirated.test(bareLetters(noun.text))
+const melts = (text: string): boolean => startsWithVowel(text) || (bareLetters(text).startsWith('h') && !aspirated.test(bareLetters(text)))
 
 const startsHard = (text: string): boolean => /^(s[^aeiou]|z|gn|ps|pn|x|y|i[aeou])/.test(bareLetters(text))
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { Random, secretFromSeed } from '#kernel/chance.ts'
 import type { State } from '#kernel/definition.ts'
 import { OrreryError } from '#kernel/errors.ts'
-import type { Game } from '#kernel/game.ts'
+import { Game } from '#kernel/game.ts'
+import type { AskStep, Frame } from '#kernel/steps.ts'
 import { makeSkirmish } from '../../kernel/test/skirmish.ts'
 import { seatAt } from '../bot.ts'
 import { evaluate, outcomeValue, WIN, type Evaluation } from '../evaluation.ts'
@@ -33,7 +34,22 @@ function watchful(game: () => Game): { evaluation: Evaluation; halfMade: () => n
   return { evaluation, halfMade: () => halfMade }
 }
 
-const game: Game = makeSkirmish()
+/** Without the look at the deck: it costs nothing there, and who is about to lose would look for ever. */
+function brisk(): Game {
+  const { definition }: Game = makeSkirmish()
+  const turn = definition.steps['turn'] as AskStep<State<object>, Frame>
+  const withoutLook: typeof turn = {
+    ...turn,
+    ask(state, frame, options) {
+      turn.ask(state, frame, options)
+      const look = options.findIndex((each) => each.k === 'look')
+      if (look >= 0) options.splice(look, 1)
+    },
+  }
+  return new Game({ ...definition, steps: { ...definition.steps, turn: withoutLook } })
+}
+
+const game = brisk()
 const { evaluation, halfMade } = watchful(() => game)
 
 function play(names: readonly string[], seed: string): { places: readonly number[]; choices: string } {
@@ -78,9 +94,10 @@ describe('bots at the small game', () => {
     expect(play(['greedy', 'random', 'greedy'], 'again')).toEqual(play(['greedy', 'random', 'greedy'], 'again'))
   })
 
-  it('a single option is chosen without thinking', () => {
-    const state = game.start({}, 2, secretFromSeed('single'))
-    expect(() => makeBot('greedy', evaluation).choose(seatAt(game, state, 5), new Random(1))).toThrow(/not asked/)
+  it('a bot that is not asked says so', () => {
+    const state = game.start({}, 2, secretFromSeed('asked'))
+    game.answer(state, 0, nextChoice(game, state, [makeBot('random', evaluation)], [new Random(1)]).key)
+    for (const name of botNames) expect(() => makeBot(name, evaluation).choose(seatAt(game, state, 0), new Random(1))).toThrow(/not asked/)
   })
 })
 

@@ -11,17 +11,17 @@ const person: Control = { by: 'person' }
 
 function newMatch(seats: number, seed: string) {
   const game = makeSkirmish()
-  return new Match(game, seededHeader(game as unknown as Game, {}, seats, seed), new Array<Control>(seats).fill(person))
+  return new Match(game, seededHeader(game as unknown as Game, {}, seats, seed), Array.from({ length: seats }, () => person))
 }
 
 /** A client that keeps what it was sent, as the browser does. */
 class Client {
   readonly sections: Record<string, unknown> = {}
   log: unknown[] = []
-  private readonly channel: Channel<any> // oxlint-disable-line no-explicit-any -- any game's channel will do
+  private readonly channel: Channel
   readonly updates: Update[] = []
 
-  constructor(match: Match<any>, viewer: number) { // oxlint-disable-line no-explicit-any -- any game's match will do
+  constructor(match: Match, viewer: number) {
     this.channel = new Channel(match, viewer)
     this.take()
   }

@@ -69,7 +69,7 @@ const steps: Steps<S, Frames> = {
   },
   reveal: {
     run(s, _frame, play) {
-      for (let seat = 0; seat < s.seats; seat++) for (const card of [...s.cards.at[Z.plan + seat]]) play.moveToBottom(card, Z.deck)
+      for (let seat = 0; seat < s.seats; seat++) while (s.cards.at[Z.plan + seat].length > 0) play.moveToBottom(play.top(Z.plan + seat), Z.deck)
     },
   },
   turn: {

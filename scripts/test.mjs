@@ -1,0 +1,64 @@
+// `npm test`: every check, part by part, with the time of each, closed by one plain line of counts.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findChromium } from './chromium.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const bin = (name) => join(root, 'node_modules', '.bin', name)
+const games = readdirSync(join(root, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+const scratch = mkdtempSync(join(tmpdir(), 'orrery-test-'))
+const total = { passed: 0, failed: 0, skipped: 0 }
+const rows = []
+
+part('types', () => command(bin('tsc'), ['--noEmit']))
+part('lint', () => command(bin('oxlint'), ['--deny-warnings']))
+part('packages', () => vitest(['packages']))
+for (const game of games) part(`game ${game}`, () => vitest([`games/${game}/`, 'games/conformance'], { ORRERY_GAME: game }))
+part('command line', () => vitest(['apps/cli', 'scripts']))
+part('server', () => vitest(['apps/server']))
+part('web', () => vitest(['apps/web'], {}, ['--exclude', '**/browser/**']))
+part('browser', browserTests)
+
+rmSync(scratch, { recursive: true, force: true })
+console.log('\nTime per part')
+for (const { name, seconds, counts } of rows) console.log(`  ${name.padEnd(18)}${seconds.toFixed(1).padStart(7)} s   ${counts.passed} passed${counts.failed ? `, ${counts.failed} failed` : ''}${counts.skipped ? `, ${counts.skipped} skipped` : ''}`)
+console.log(`  ${'all'.padEnd(18)}${rows.reduce((sum, row) => sum + row.seconds, 0).toFixed(1).padStart(7)} s\n`)
+console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
+process.exit(total.failed > 0 ? 1 : 0)
+
+function part(name, run) {
+  console.log(`\n── ${name}`)
+  const start = performance.now()
+  const counts = run()
+  for (const key of Object.keys(total)) total[key] += counts[key]
+  rows.push({ name, seconds: (performance.now() - start) / 1000, counts })
+}
+
+function command(file, args) {
+  const { status } = spawnSync(file, args, { cwd: root, stdio: 'inherit' })
+  return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+}
+
+function vitest(filters, env = {}, extra = []) {
+  const report = join(scratch, `${rows.length}.json`)
+  const args = ['run', ...filters, ...extra, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const { status } = spawnSync(bin('vitest'), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
+  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
+  // A file that does not load has no failed test in it, and a run without a single test proves nothing.
+  const broken = numFailedTests === 0 && (numFailedTestSuites > 0 || status !== 0 || numPassedTests === 0) ? 1 : 0
+  return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests }
+}
+
+/** Real pages in a real Chromium. */
+function browserTests() {
+  const chromium = findChromium()
+  if (chromium) return vitest(['apps/web/browser'], { CHROMIUM_PATH: chromium })
+  const files = readdirSync(join(root, 'apps/web/browser')).filter((name) => name.endsWith('.test.ts'))
+  const skipped = files.reduce((sum, name) => sum + (readFileSync(join(root, 'apps/web/browser', name), 'utf8').match(/^\s*it\(/gm)?.length ?? 0), 0)
+  console.log('No Chromium was found. Install it (package "chromium" on Debian) or name one in CHROMIUM_PATH.')
+  return { passed: 0, failed: 0, skipped }
+}
