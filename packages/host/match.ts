@@ -37,7 +37,8 @@ export class Match<G extends object = object> {
   private settledState: State<G>
   private settledLog = 0
   private readonly cutAt: number[] = []
-  private readonly answered = new Map<number, { id: string; keys: readonly string[] }>()
+  /** The choices of each seat with the decisions that they answered, so that one sent again is known. */
+  private readonly answered: { id: string; key: string }[][]
   private readonly standing: Map<string, string>[]
 
   constructor(game: Game<G>, header: Header, controls: readonly Control[]) {
@@ -46,6 +47,7 @@ export class Match<G extends object = object> {
     this.controls = [...controls]
     this.resigned = controls.map(() => false)
     this.standing = controls.map(() => new Map())
+    this.answered = controls.map(() => [])
     this.recorder = new Recorder(game, header, (event) => this.log.push({ event, plies: 0 }))
     this.settledState = game.copy(this.recorder.state)
     this.settle()
@@ -56,12 +58,13 @@ export class Match<G extends object = object> {
     const match = new Match(game, header, controls)
     lines.forEach((line, i) => {
       try {
-        resume(match.recorder, line, (event) => match.log.push({ event, plies: match.recorder.plies + 1 }))
+        const parsed = parseLine(line)
+        if (parsed.choice) match.noteAnswer(parsed.choice.seat, parsed.choice.key)
+        resume(match.recorder, line, match.listener)
+        if (!parsed.choice) match.noteAct(parsed.act)
       } catch (error) {
         fail('match.diverged', `line ${i + 1}: ${error instanceof Error ? error.message : String(error)}`)
       }
-      const parsed = parseLine(line)
-      if (!parsed.choice) match.noteAct(parsed.act)
       match.settle()
     })
     return match
@@ -99,8 +102,7 @@ export class Match<G extends object = object> {
    * all. The same answer sent twice does no harm; one to a decision that is past is refused.
    */
   answer(seat: number, id: string, keys: readonly string[]): string[] {
-    const last = this.answered.get(seat)
-    if (last?.id === id && last.keys.length === keys.length && last.keys.every((key, i) => key === keys[i])) return []
+    if (this.wasAnswered(seat, id, keys)) return []
     if (this.over) fail('match.over', 'The game is over')
     const mine = this.pending.filter((each) => each.seat === seat)
     if (mine.length === 0) fail('move.notYours', 'It is not your turn')
@@ -108,14 +110,18 @@ export class Match<G extends object = object> {
     if (keys.length === 0 || keys.length > 64) fail('move.refused', 'An answer is 1 to 64 choices')
     const before = this.recorder.checkpoint()
     const logged = this.log.length
+    const answered = this.answered[seat].length
     try {
-      for (const key of keys) this.recorder.choose(seat, key, this.listener)
+      for (const key of keys) {
+        this.noteAnswer(seat, key)
+        this.recorder.choose(seat, key, this.listener)
+      }
     } catch (error) {
       this.recorder.restore(before)
       this.log.length = logged
+      this.answered[seat].length = answered
       throw error
     }
-    this.answered.set(seat, { id, keys: [...keys] })
     this.proposal = undefined
     this.followStandingAnswers()
     return this.linesSince(before.lines)
@@ -131,6 +137,7 @@ export class Match<G extends object = object> {
   }
 
   retract(seat: number): string[] {
+    if (!this.over && !this.game.canRetract(this.state, seat)) fail('move.retract', 'There is no sealed answer to take back')
     return this.act({ act: 'retract', seat })
   }
 
@@ -227,13 +234,27 @@ export class Match<G extends object = object> {
 
   private rewind(plies: number): string[] {
     this.proposal = undefined
-    this.answered.clear()
     return this.act({ act: 'undo', plies })
+  }
+
+  private noteAnswer(seat: number, key: string): void {
+    const asked = this.pending.filter((each) => each.seat === seat)
+    const answers = asked.find(({ options }) => options.some((option) => this.game.notation.key(option) === key))
+    if (answers) this.answered[seat].push({ id: this.game.decisionId(this.state, answers), key })
+  }
+
+  /** Has the seat already answered this decision, and those that followed it, in just this way? */
+  private wasAnswered(seat: number, id: string, keys: readonly string[]): boolean {
+    const answered = this.answered[seat] ?? []
+    const first = answered.findLastIndex((each) => each.id === id)
+    return first >= 0 && keys.length > 0 && keys.every((key, i) => answered[first + i]?.key === key)
   }
 
   private noteAct(act: Act): void {
     switch (act.act) {
       case 'undo': {
+        // Decisions that are asked again after it have the same ids.
+        for (const answers of this.answered) answers.length = 0
         const { plies } = this.recorder
         const gone = (entry: LogEntry) => entry.plies !== undefined && entry.plies > plies
         const firstGone = this.log.findIndex(gone)

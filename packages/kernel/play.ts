@@ -22,6 +22,8 @@ export class Play<F extends Frame = Frame> {
   forced = 0
   /** A lane may not use chance: its place in the stream would depend on who answers first. */
   inLane = false
+  /** Told of every move of a card, by tests that keep their own account. */
+  watcher: ((card: number, to: number) => void) | undefined
   private listener: ((event: GameEvent) => void) | undefined
 
   constructor(zones: cards.Zones) {
@@ -87,10 +89,12 @@ export class Play<F extends Frame = Frame> {
   /** To the top of a zone. */
   move(card: number, zone: number): void {
     this.shown |= cards.move(this.state.cards, this.zones, card, zone, this.state.seats)
+    this.watcher?.(card, zone)
   }
 
   moveToBottom(card: number, zone: number): void {
     this.shown |= cards.move(this.state.cards, this.zones, card, zone, this.state.seats, 0)
+    this.watcher?.(card, zone)
   }
 
   /** The top card of a pile, or -1. */
@@ -122,6 +126,7 @@ export class Play<F extends Frame = Frame> {
 
   rotate(ring: readonly number[]): void {
     this.shown |= cards.rotate(this.state.cards, this.zones, ring, this.state.seats)
+    if (this.watcher) for (const zone of ring) for (const card of this.state.cards.at[zone]) this.watcher(card, zone)
   }
 
   /** Everybody: seats and spectators. */

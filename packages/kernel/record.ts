@@ -112,7 +112,7 @@ export class Recorder<G extends object = object> {
 
   /** The record as text; with the secret only once the match is over. */
   text(withSecret: boolean): string {
-    return headerText(this.header, withSecret) + this.lines.map((line) => `${line}\n`).join('')
+    return recordText(this.header, this.lines, withSecret)
   }
 
   get lastHash(): string {
@@ -141,6 +141,9 @@ export class Recorder<G extends object = object> {
     return line
   }
 }
+
+/** The same from what is stored, without running any rules. */
+export const recordText = (header: Header, lines: readonly string[], withSecret: boolean): string => headerText(header, withSecret) + lines.map((line) => `${line}\n`).join('')
 
 const FORMAT = 'orrery-record 1'
 

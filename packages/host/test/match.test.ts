@@ -98,6 +98,7 @@ describe('a match', () => {
     expect(code(() => match.answer(5, id, [options[0].key]))).toBe('move.notYours')
     expect(code(() => match.undo(0, 1))).toBe('undo.barrier')
     expect(code(() => match.voteUndo(0, true))).toBe('undo.none')
+    expect(code(() => match.retract(0))).toBe('move.retract')
     expect(JSON.stringify(match.state)).toBe(before)
     expect(match.recorder.lines).toEqual([])
   })
@@ -108,6 +109,27 @@ describe('a match', () => {
     expect(match.answer(0, id, [options[0].key])).toHaveLength(1)
     expect(match.answer(0, id, [options[0].key])).toEqual([])
     expect(code(() => match.answer(0, id, [options[1].key]))).toBe('move.notYours')
+  })
+
+  it('knows an answer that is sent again after the match has slept, a chain too', () => {
+    const match = newMatch(2, 'again')
+    const clients = [0, 1].map((viewer) => new Client(match, viewer))
+    const sent: { seat: number; id: string; keys: string[] }[] = []
+    const random = new Random(4)
+    while (!match.over) {
+      const seat = match.waitingFor[0]
+      const { id, options } = clients[seat].prompts[0]
+      const keys = [options[random.int(options.length)].key]
+      match.answer(seat, id, keys)
+      for (const client of clients) client.take()
+      const woken = Match.wake(makeSkirmish(), match.recorder.header, match.recorder.lines, match.controls)
+      expect(woken.answer(seat, id, keys)).toEqual([])
+      const last = sent.at(-1)
+      if (last?.seat === seat) expect(woken.answer(seat, last.id, [...last.keys, ...keys])).toEqual([])
+      if (!match.over) expect(code(() => woken.answer(seat, id, ['another']))).toMatch(/move\.(stale|notYours)/)
+      sent.push({ seat, id, keys })
+    }
+    expect(sent.some(({ seat }, i) => sent[i + 1]?.seat === seat)).toBe(true)
   })
 
   it('lets a sealed answer be taken back until the last one is in, and tells nobody what it was', () => {

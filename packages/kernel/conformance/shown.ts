@@ -3,9 +3,9 @@ import type { Game } from '../game.ts'
 import { must, viewers } from './properties.ts'
 
 /**
- * Keeps, apart from the kernel, what each viewer was shown of the cards: only by comparing states
- * before and after each choice. A rule that moves cards behind the kernel's back, or a primitive
- * that forgets or tells too much, is found here.
+ * Keeps, apart from the kernel's own book-keeping, what each viewer was shown of the cards, by
+ * watching every move. A rule that moves cards behind the kernel's back, or a primitive that
+ * forgets or tells too much, is found here.
  */
 export class Shown<G extends object> {
   private readonly game: Game<G>
@@ -20,31 +20,26 @@ export class Shown<G extends object> {
     this.possible = viewers(state).map((viewer) => state.cards.zone.map((zone, card) => new Set(this.sees(state, viewer, card) ? [zone] : this.masked(state, viewer * n + card))))
   }
 
-  /** After a choice: cards that moved unseen may be anywhere along the way they took. */
-  follow(state: State<G>): void {
-    const { cards } = state
-    const moves: [number, number][] = []
-    cards.zone.forEach((to, card) => {
-      if (to !== this.zone[card]) moves.push([this.zone[card], to])
-    })
-    // A card may have passed through several zones within one choice; what matters is where cards ended.
-    for (const viewer of viewers(state)) {
-      const possible = this.possible[viewer]
-      for (let grew = true; grew; ) {
-        grew = false
-        for (const [from, to] of moves)
-          possible.forEach((set) => {
-            if (set.has(from) && !set.has(to)) {
-              set.add(to)
-              grew = true
-            }
-          })
-      }
-      cards.zone.forEach((zone, card) => {
+  /** Watch the moves of one choice; afterwards every card must be where its last move put it. */
+  follow(choose: () => State<G>): void {
+    const { play } = this.game
+    play.watcher = (card, to) => this.moved(play.state as State<G>, card, to)
+    const state = choose()
+    play.watcher = undefined
+    must(JSON.stringify(state.cards.zone) === JSON.stringify(this.zone), 'cards move only by the primitives', () => `ply ${state.ply}`)
+    for (const viewer of viewers(state))
+      state.cards.zone.forEach((zone, card) => {
         if (this.sees(state, viewer, card)) this.possible[viewer][card] = new Set([zone])
       })
+  }
+
+  private moved(state: State<G>, card: number, to: number): void {
+    const from = this.zone[card]
+    this.zone[card] = to
+    for (const viewer of viewers(state)) {
+      if (this.sees(state, viewer, card)) this.possible[viewer][card] = new Set([to])
+      else for (const set of this.possible[viewer]) if (set.has(from)) set.add(to)
     }
-    this.zone = cards.zone.slice()
   }
 
   /** No imagined state puts a card where the viewer was shown that it is not. */

@@ -49,7 +49,7 @@ function walk<G extends object>(game: Game<G>, { seats, variant }: Table, seed: 
   const recorder = new Recorder(game, seededHeader(game as unknown as Game, variant, seats, seed))
   const shown = new Shown(game, recorder.state)
   const kept: { copy: State<G>; hash: string }[] = []
-  const seen: Sight[] = [sight(recorder.state)]
+  const sights: Sight[] = [sight(recorder.state)]
   let hiddenPlies = 0
   let differed = 0
   while (recorder.state.over === 0) {
@@ -73,10 +73,12 @@ function walk<G extends object>(game: Game<G>, { seats, variant }: Table, seed: 
       kept.push({ copy: game.copy(state), hash: game.hash(state) })
     }
     const { pending, option } = randomChoice(game, state, random)
-    recorder.choose(pending.seat, game.notation.key(option))
-    seen.push(sight(recorder.state))
-    undoStopsAtBarriers(recorder, pending.seat, seen)
-    shown.follow(recorder.state)
+    shown.follow(() => {
+      recorder.choose(pending.seat, game.notation.key(option))
+      return recorder.state
+    })
+    sights.push(sight(recorder.state))
+    undoStopsAtBarriers(recorder, pending.seat, sights)
     report.plies++
   }
   game.check(recorder.state)
@@ -91,28 +93,31 @@ function walk<G extends object>(game: Game<G>, { seats, variant }: Table, seed: 
 
 interface Sight {
   readonly chance: number
-  readonly known: string[]
+  /** For each viewer, a letter per card: seen where it lies, known to be in its zone, or unknown. */
+  readonly cards: string[]
 }
 
-/** What undo must not take back: the position of chance, and the cards that each viewer can name. */
 function sight(state: State<object>): Sight {
   const { zone, seen, may } = state.cards
-  const n = zone.length
-  return {
-    chance: state.chance[5],
-    known: viewers(state).map((viewer) => zone.map((_, card) => ((seen[card] & (1 << viewer)) !== 0 || (may[viewer * n + card] & (may[viewer * n + card] - 1)) === 0 ? '1' : '0')).join('')),
+  const letter = (viewer: number, card: number): string => {
+    if ((seen[card] & (1 << viewer)) !== 0) return 's'
+    const zones = may[viewer * zone.length + card]
+    return (zones & (zones - 1)) === 0 ? 'k' : '-'
   }
+  return { chance: state.chance[5], cards: viewers(state).map((viewer) => zone.map((_, card) => letter(viewer, card)).join('')) }
 }
 
-function undoStopsAtBarriers<G extends object>(recorder: Recorder<G>, seat: number, seen: readonly Sight[]): void {
-  const free = recorder.freeUndo(seat)
-  const now = seen[seen.length - 1]
-  const then = seen[seen.length - 1 - free]
-  must(now.chance === then.chance, 'undo never crosses a roll', () => `${free} plies of seat ${seat}`)
-  now.known.forEach((cards, viewer) => {
-    for (let card = 0; card < cards.length; card++)
-      must(cards[card] <= then.known[viewer][card], 'undo never crosses something shown', () => `card ${card}, viewer ${viewer}, ${free} plies of seat ${seat}`)
-  })
+/** Free undo never takes back a use of chance, nor a choice that let a viewer see a card that could not be named before it. */
+function undoStopsAtBarriers<G extends object>(recorder: Recorder<G>, seat: number, sights: readonly Sight[]): void {
+  for (let free = recorder.freeUndo(seat), at = sights.length - 1; free > 0; free--, at--) {
+    const after = sights[at]
+    const before = sights[at - 1]
+    must(after.chance === before.chance, 'undo never crosses a roll', () => `choice ${at} of seat ${seat}`)
+    after.cards.forEach((letters, viewer) => {
+      for (let card = 0; card < letters.length; card++)
+        must(letters[card] !== 's' || before.cards[viewer][card] !== '-', 'undo never crosses something shown', () => `card ${card}, viewer ${viewer}, choice ${at} of seat ${seat}`)
+    })
+  }
 }
 
 function hasSecrets<G extends object>(game: Game<G>, state: State<G>): boolean {

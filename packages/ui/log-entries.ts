@@ -1,0 +1,52 @@
+import type { SeenEvent } from '#kernel/events.ts'
+import type { GameWords, Reader } from '#words/game-words.ts'
+import type { Line } from '#words/line.ts'
+import type { UiWords } from './words/ui-words.ts'
+
+export interface LogEntry {
+  /** The number of the first event: stable while the log only grows. */
+  readonly at: number
+  readonly look: 'heading' | 'turn' | 'table'
+  /** Whose doing it is, where a line begins with a player. */
+  readonly seat: number | undefined
+  readonly lines: readonly Line[]
+}
+
+/** Events that open a part of the game are named so in every wing: `round`, `chapter`, `match.game` … */
+const heading = /(^|\.)(round|chapter|cycle|game|phase)$/
+
+export function logEntries(events: readonly SeenEvent[], words: GameWords, reader: Reader, ui: UiWords): LogEntry[] {
+  const entries: LogEntry[] = []
+  events.forEach((event, at) => {
+    const own = tableLine(event, reader, ui)
+    const line = own ?? words.event(event, reader)
+    if (!line || line.length === 0) return
+    const look = own ? 'table' : heading.test(event.type) ? 'heading' : 'turn'
+    const seat = seatOf(line)
+    const last = entries.at(-1)
+    if (look === 'turn' && last?.look === 'turn' && last.seat === seat) entries[entries.length - 1] = { ...last, lines: [...last.lines, line] }
+    else entries.push({ at, look, seat, lines: [line] })
+  })
+  return entries
+}
+
+function seatOf([first]: Line): number | undefined {
+  return typeof first === 'object' && first.kind === 'player' ? Number(first.id) : undefined
+}
+
+/** What the table did, as opposed to the game. */
+function tableLine({ type, data }: SeenEvent, reader: Reader, ui: UiWords): Line | undefined {
+  const player = () => reader.player(Number(data['seat']))
+  switch (type) {
+    case 'table.undo':
+      return ui.logUndo(Number(data['plies']))
+    case 'table.bot':
+      return ui.logBot(player())
+    case 'table.person':
+      return ui.logPerson(player())
+    case 'table.resign':
+      return ui.logResign(player())
+    default:
+      return undefined
+  }
+}

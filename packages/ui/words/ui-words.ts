@@ -1,0 +1,81 @@
+import type { Line, Part } from '#words/line.ts'
+
+/** What the shared furniture says by itself, apart from any game. One object of this shape per language. */
+export interface UiWords {
+  readonly close: string
+  readonly back: string
+  readonly cancel: string
+  readonly confirm: string
+  readonly less: string
+  readonly more: string
+
+  /** Prompt bar. */
+  readonly yourDecision: string
+  readonly choices: string
+  readonly alsoPossible: string
+  readonly whyNot: string
+  readonly whyNotNothing: string
+  readonly showChoices: string
+  readonly hideChoices: string
+  readonly always: string
+  readonly standing: string
+  readonly endStanding: string
+  readonly showScore: string
+  readonly watching: string
+  waitingForTable(): Line
+  waitingFor(players: readonly Part[]): Line
+  won(players: readonly Part[]): Line
+  youWon(): Line
+  groupCount(count: number): string
+
+  /** Taking back. */
+  readonly undo: string
+  readonly undoLast: string
+  readonly undoAsk: string
+  readonly undoAskTitle: string
+  readonly undoAskWhy: string
+  readonly undoAskHow: string
+  readonly undoAskSend: string
+  readonly undoNothing: string
+  readonly undoAgree: string
+  readonly undoRefuse: string
+  readonly undoWithdraw: string
+  readonly retract: string
+  readonly retractHint: string
+  undoFree(count: number): string
+  undoAll(count: number): string
+  undoCount(count: number): string
+  undoProposed(player: Part, count: number): Line
+  undoWaiting(count: number, agreed: number): Line
+
+  /** Log and talk. */
+  readonly log: string
+  readonly logEmpty: string
+  readonly logNewest: string
+  readonly chat: string
+  readonly chatEmpty: string
+  readonly chatField: string
+  readonly chatSend: string
+  logUndo(count: number): Line
+  logBot(player: Part): Line
+  logPerson(player: Part): Line
+  logResign(player: Part): Line
+
+  /** Score. */
+  readonly score: string
+  readonly source: string
+  readonly total: string
+  readonly place: string
+  placeOf(place: number): string
+  points(count: number): string
+
+  /** People at the table. */
+  readonly you: string
+  readonly bot: string
+  readonly away: string
+
+  /** The plain table. */
+  readonly plainTable: string
+  readonly plainTableHint: string
+  readonly nothingHere: string
+}
