@@ -10,7 +10,6 @@ export type Frames =
   // match.ts
   | { step: 'nextGame'; loser: number }
   | { step: 'chooseFirst'; seat: number }
-  | { step: 'layOut' }
   | { step: 'pick'; seat: number; left: number }
   // collect.ts
   | { step: 'round' }

@@ -3,7 +3,7 @@ import { COMPONENTS, type Content } from '../data/content.ts'
 import { ESSENCE_NAMES } from '../data/essence.ts'
 
 /** Every verb with the roles of its arguments. */
-export const verbs: VerbTable = {
+export const verbs = {
   // set-up
   keep: [['card', 'component']],
   mage: [['card', 'component']],
@@ -41,10 +41,13 @@ export const verbs: VerbTable = {
   top: [['card', 'component']],
   // answers to attacks and checks
   lose: [],
+  loseEssence: [['essence', 'essence']],
   wayOut: [],
   react: [['card', 'component']],
   decline: [],
-}
+} as const satisfies VerbTable
+
+export type Verb = keyof typeof verbs
 
 export const namesOf = (content: Content): NameTable => ({
   component: content.components.map((c) => c.id),
@@ -90,9 +93,10 @@ export const RIVAL = perSeat('rival')
 export const STRAIGHTEN = perCard('straighten')
 export const PLACE_NOTHING = plain('placeNothing')
 export const OWN_DECK = plain('deck', 0)
-export const OTHER_DECK = plain('deck', 1)
+export const MONUMENTS_DECK = plain('deck', 1)
 export const TOP = perCard('top')
 export const LOSE = plain('lose')
+export const LOSE_ESSENCE = perEssence('loseEssence')
 export const WAY_OUT = plain('wayOut')
 export const REACT = perCard('react')
 export const DECLINE = plain('decline')

@@ -9,6 +9,8 @@ export const zones = new Zones(
     mages: facedown(),
     /** The face-down monuments. */
     monuments: facedown(),
+    /** The rest of a deck while the discards are shuffled to go under it. */
+    setAside: facedown(),
     deck: facedown(true),
     hand: handOfSeat,
     /** The two mages to choose from. */
@@ -36,6 +38,7 @@ export const {
   unused: UNUSED,
   mages: MAGE_BOX,
   monuments: MONUMENT_DECK,
+  setAside: SET_ASIDE,
   deck: DECK,
   hand: HAND,
   offer: OFFER,

@@ -6,18 +6,17 @@ import { subjectOf } from './subjects.ts'
 import { WindowFrame, windowPath } from './window-shapes.tsx'
 import type { EmblemKind } from './window-shapes.tsx'
 
-const WIDE = 200
-const HIGH = 120
-/** How much of the window's height the 64-unit subject takes. */
-const SUBJECT = 92
+const usual: readonly [width: number, height: number] = [200, 120]
 
 export type EmblemProps = {
   readonly id: string
   readonly kind: EmblemKind
   /** Rendered width in pixels; without it the emblem fills its box. */
-  readonly size?: number
+  readonly size?: number | undefined
   /** The subject alone on a square, for small tiles. */
-  readonly plain?: boolean
+  readonly plain?: boolean | undefined
+  /** Width and height of the window's grid, for faces that are not five by three. */
+  readonly box?: readonly [width: number, height: number] | undefined
 }
 
 const fills = { none: 0, soft: 0.18, solid: 1 } as const
@@ -44,7 +43,7 @@ function weights(size: number): { normal: number; thin: number } {
 }
 
 /** The picture of a component: an engraved ornament of its own around a drawn subject. */
-export function Emblem({ id, kind, size, plain = false }: EmblemProps): ReactNode {
+export function Emblem({ id, kind, size, plain = false, box = usual }: EmblemProps): ReactNode {
   const scope = `emblem${useId().replace(/[^a-zA-Z0-9]/g, '')}`
   const subject = subjectOf(id)
   const ink = { color: 'var(--face-ink, currentColor)' }
@@ -59,20 +58,21 @@ export function Emblem({ id, kind, size, plain = false }: EmblemProps): ReactNod
     )
   }
 
-  const scale = SUBJECT / 64
+  const [width, height] = box
+  const side = Math.min(height * 0.77, width * 0.8)
   return (
     <svg
-      viewBox={`0 0 ${WIDE} ${HIGH}`}
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       width={size ?? '100%'}
-      height={size === undefined ? '100%' : (size * HIGH) / WIDE}
+      height={size === undefined ? '100%' : (size * height) / width}
       aria-hidden="true"
       focusable="false"
       style={ink}
     >
       <defs>
         <clipPath id={`${scope}window`}>
-          <path d={windowPath(kind, WIDE, HIGH)} />
+          <path d={windowPath(kind, width, height)} />
         </clipPath>
         <radialGradient id={`${scope}ground`} cx="50%" cy="46%" r="62%">
           <stop offset="0" stopColor="var(--face-ground-1, #3a2c1a)" />
@@ -84,10 +84,10 @@ export function Emblem({ id, kind, size, plain = false }: EmblemProps): ReactNod
         </radialGradient>
       </defs>
       <g clipPath={`url(#${scope}window)`}>
-        <rect width={WIDE} height={HIGH} fill={`url(#${scope}ground)`} />
-        <Ornament id={id} width={WIDE} height={HIGH} calm={`url(#${scope}calm)`} />
+        <rect width={width} height={height} fill={`url(#${scope}ground)`} />
+        <Ornament id={id} width={width} height={height} calm={`url(#${scope}calm)`} />
         <g
-          transform={`translate(${WIDE / 2 - SUBJECT / 2} ${HIGH / 2 - SUBJECT / 2 + 2}) scale(${scale})`}
+          transform={`translate(${(width - side) / 2} ${(height - side) / 2 + 2}) scale(${side / 64})`}
           stroke="currentColor"
           strokeLinecap="round"
           strokeLinejoin="round"
@@ -95,7 +95,7 @@ export function Emblem({ id, kind, size, plain = false }: EmblemProps): ReactNod
           <Strokes strokes={subject} normal={2} thin={1.1} />
         </g>
       </g>
-      <WindowFrame kind={kind} width={WIDE} height={HIGH} />
+      <WindowFrame kind={kind} width={width} height={height} />
     </svg>
   )
 }

@@ -32,10 +32,19 @@ const signs: readonly string[] = [
   `${circle(0, 0, 1.2)}${rays(0, 0, 2.2, 3.6, 6)}`,
 ]
 
-const spin = (cx: number, cy: number, r: number, degrees: number, squash = 1): Knot => {
+const spin = (cx: number, cy: number, r: number, degrees: number): readonly [number, number] => {
   const a = (degrees * Math.PI) / 180
-  return [cx + r * Math.cos(a), cy + r * squash * Math.sin(a)]
+  return [cx + r * Math.cos(a), cy + r * Math.sin(a)]
 }
+
+/** A point of a leaning ellipse. */
+const along = (cx: number, cy: number, rx: number, ry: number, lean: number, degrees: number): readonly [number, number] => {
+  const [ox, oy] = spin(0, 0, 1, degrees)
+  const a = (lean * Math.PI) / 180
+  return [cx + ox * rx * Math.cos(a) - oy * ry * Math.sin(a), cy + ox * rx * Math.sin(a) + oy * ry * Math.cos(a)]
+}
+
+type Planet = { readonly x: number; readonly y: number; readonly r: number; readonly sign: number }
 
 /** The engraving around a subject: rings, ticks, star polygon, orbits and planets, no two alike. */
 export function Ornament({ id, width, height, calm }: { id: string; width: number; height: number; calm: string }): ReactNode {
@@ -50,8 +59,8 @@ export function Ornament({ id, width, height, calm }: { id: string; width: numbe
   const inner = outer - band
   const ticks = pick([36, 48, 60, 72, 84])
   const major = pick([3, 4, 6])
-  const corners = pick([5, 6, 7, 8, 9, 10, 11, 12])
-  const leap = corners === 6 ? 2 : pick(corners < 8 ? [2, 2, 3].filter((n) => n * 2 < corners) : [3, 4].filter((n) => n * 2 < corners))
+  const corners = pick([5, 7, 8, 9, 10, 11, 12])
+  const leap = pick((corners < 8 ? [2, 3] : [3, 4]).filter((n) => n * 2 < corners))
   const rim = Array.from({ length: corners }, (_, i) => spin(cx, cy, inner, tilt + (360 / corners) * i))
   const starLines = rim.map(([x, y], i) => {
     const [tx, ty] = rim[(i + leap) % corners]
@@ -64,44 +73,52 @@ export function Ornament({ id, width, height, calm }: { id: string; width: numbe
   const second = { rx: orbit.rx + 9 + random() * 10, ry: orbit.ry * (0.6 + random() * 0.3), lean: -lean * (0.5 + random()) }
   const dashes = pick(['1 3', '4 3', '0.1 4', '7 2.5 1 2.5'])
 
-  const planetCount = 3 + Math.floor(random() * 3)
-  const offset = random() * 360
-  const onRing = Array.from({ length: planetCount }, (_, i) => {
-    const wide = random() < 0.5
-    // Kept to the flanks: the corners above belong to cost and points, the middle to the subject.
-    const sector = offset + (360 / planetCount) * (i + (random() - 0.5) * 0.5)
-    const [ox, oy] = spin(0, 0, 1, sector)
-    const angle = (lean * Math.PI) / 180
-    const [x, y] = wide
-      ? [cx + ox * orbit.rx * Math.cos(angle) - oy * orbit.ry * Math.sin(angle), cy + ox * orbit.rx * Math.sin(angle) + oy * orbit.ry * Math.cos(angle)]
-      : spin(cx, cy, outer, sector)
-    return { x, y: Math.min(height - 12, Math.max(12, y)), r: 5.2 + random() * 1.8, sign: Math.floor(random() * signs.length) }
-  })
-  const planets = onRing.filter(({ x, y }) => Math.hypot(x - cx, (y - cy) * 1.1) > 40)
-  const moons = Array.from({ length: 3 + Math.floor(random() * 3) }, () => {
-    const [x, y] = spin(cx, cy, pick([outer, inner - 6]), random() * 360)
+  // Planets keep to the flanks: the middle belongs to the subject.
+  const wanted = 3 + Math.floor(random() * 3)
+  const planets: Planet[] = []
+  let balance = 0
+  for (let tries = 0; tries < 90 && planets.length < wanted; tries++) {
+    const course = pick(['ring', 'orbit', 'orbit', 'second'] as const)
+    const angle = random() * 360
+    const [x, y] =
+      course === 'ring'
+        ? spin(cx, cy, outer, angle)
+        : course === 'orbit'
+          ? along(cx, cy, orbit.rx, orbit.ry, lean, angle)
+          : along(cx, cy, second.rx, second.ry, second.lean, angle)
+    const r = 5.2 + random() * 1.8
+    const sign = Math.floor(random() * signs.length)
+    const free = (Math.abs(x - cx) > 49 + r / 2 || Math.abs(y - cy) > 52) && x > 12 && x < width - 12 && y > 14 && y < height - 12
+    const flank = Math.sign(x - cx)
+    const apart = planets.every((other) => other.sign !== sign && Math.hypot(other.x - x, other.y - y) > 17)
+    if (!free || !apart || Math.abs(balance + flank) > 1) continue
+    balance += flank
+    planets.push({ x, y, r, sign })
+  }
+  const moons = Array.from({ length: 4 + Math.floor(random() * 4) }, () => {
+    const [x, y] = pick([spin(cx, cy, outer, random() * 360), along(cx, cy, orbit.rx, orbit.ry, lean, random() * 360)])
     return { x, y, r: 1 + random() * 1.1 }
-  })
+  }).filter(({ x }) => Math.abs(x - cx) > 40)
   const dust = Array.from({ length: 16 }, () => ({ x: random() * width, y: random() * height, r: 0.35 + random() * 0.55 }))
 
   const beads = pick([0, 1, 2])
   return (
-    <g fill="none" stroke="currentColor" strokeWidth="0.7">
-      <path d={rays(cx, cy, 40, 130, beams, tilt)} opacity="0.1" />
-      <g opacity="0.34">
+    <g fill="none" stroke="currentColor" strokeWidth="0.8">
+      <path d={rays(cx, cy, 40, 130, beams, tilt)} opacity="0.13" />
+      <g opacity="0.42">
         <ellipse cx={cx} cy={cy} rx={orbit.rx} ry={orbit.ry} transform={`rotate(${lean} ${cx} ${cy})`} />
         <ellipse cx={cx} cy={cy} rx={second.rx} ry={second.ry} transform={`rotate(${second.lean} ${cx} ${cy})`} strokeDasharray={dashes} strokeLinecap="round" />
       </g>
-      <g opacity="0.5">
-        <circle cx={cx} cy={cy} r={outer} />
-        <circle cx={cx} cy={cy} r={inner} strokeWidth="0.5" />
+      <g opacity="0.66">
+        <circle cx={cx} cy={cy} r={outer} strokeWidth="1" />
+        <circle cx={cx} cy={cy} r={inner} strokeWidth="0.6" />
         <path d={rays(cx, cy, inner, outer, ticks, tilt)} strokeWidth="0.5" />
         <path d={rays(cx, cy, inner - 2.4, outer, ticks / major, tilt)} strokeWidth="0.8" />
       </g>
-      <path d={starLines.join('')} opacity="0.32" strokeWidth="0.6" />
-      {beads === 0 ? <circle cx={cx} cy={cy} r={inner - 6} opacity="0.4" strokeDasharray={dashes} strokeLinecap="round" /> : null}
-      {beads === 1 ? <path d={polygon(rim.map(([x, y]): Knot => [cx + (x - cx) * 0.9, cy + (y - cy) * 0.9]))} opacity="0.28" /> : null}
-      {beads === 2 ? <path d={rim.map(([x, y]) => circle(cx + (x - cx) * 0.91, cy + (y - cy) * 0.91, 1.5)).join('')} opacity="0.45" /> : null}
+      <path d={starLines.join('')} opacity="0.42" strokeWidth="0.7" />
+      {beads === 0 ? <circle cx={cx} cy={cy} r={inner - 6} opacity="0.5" strokeDasharray={dashes} strokeLinecap="round" /> : null}
+      {beads === 1 ? <path d={polygon(rim.map(([x, y]): Knot => [cx + (x - cx) * 0.9, cy + (y - cy) * 0.9]))} opacity="0.36" /> : null}
+      {beads === 2 ? <path d={rim.map(([x, y]) => circle(cx + (x - cx) * 0.91, cy + (y - cy) * 0.91, 1.5)).join('')} opacity="0.55" /> : null}
       <g fill="currentColor" stroke="none">
         {dust.map(({ x, y, r }, i) => (
           <circle key={i} cx={x} cy={y} r={r} opacity="0.4" />

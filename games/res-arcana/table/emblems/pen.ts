@@ -14,7 +14,6 @@ export type Knot = readonly [x: number, y: number, half?: number]
 export const line = (d: string): Stroke => ({ d })
 export const hair = (d: string): Stroke => ({ d, width: 'thin' })
 export const soft = (d: string): Stroke => ({ d, fill: 'soft' })
-export const wash = (d: string): Stroke => ({ d, fill: 'soft', width: 'thin' })
 export const solid = (d: string): Stroke => ({ d, fill: 'solid', width: 'thin' })
 
 const short = (n: number): string => String(Math.round(n * 100) / 100)
@@ -131,6 +130,13 @@ export const skull = (x: number, y: number, scale = 1): Subject => [
   hair(at('M-2 8.4V12M2 8.4V12', x, y, scale)),
 ]
 
+/** A horned dragon's head and crested neck looking left, 52 wide and 58 high, its corner at the spot. */
+export const dragonHead = (x: number, y: number, scale = 1): Subject => [
+  soft(at('M0.5 20C0 16.9 2.6 14.5 6 14.5L14.5 12.1C16.4 8.3 20.4 6.7 24 7.9C32 8.1 39.4 5.7 45 0C45.8 8.1 41.4 14.5 34 16.9C40.6 18.5 46.6 17.1 51.5 13.3C51.4 21.5 46.6 26.9 39.4 28.1C43.8 29.7 48.4 29.1 52.4 26.5C51.8 34.1 47.6 38.5 42.4 39.1C45.6 41.1 49 41.5 52.6 40.3C52 47.5 49.4 53.1 46.4 58H21C25 53.5 26.6 48.9 25 44.5C23.4 40.7 19.6 39.5 14.8 39.1C9.6 38.5 6 35.9 4.6 31.7L11 33.5C16.4 33.9 20.4 31.9 22.4 27.7L17.6 28.1L14.8 25.1L12 27.7L8.8 24.5L5.4 26.5L3.6 23.7C1.8 23.1 0.8 21.7 0.5 20Z', x, y, scale)),
+  solid(at('M14.6 17.9L23 14.5C23 18.5 18.6 20.7 14.6 17.9ZM3.6 18.7C4.4 17.3 6 17.1 7 17.9C6.2 19.1 5 19.5 3.6 18.7Z', x, y, scale)),
+  hair(at('M32 24.5C29 27.5 28.6 31.5 30.6 34.9M36.6 35.5C33.6 38.5 33 42.5 35 46.1M40 46.5C37.4 49.1 36.4 52.5 37.4 56.1', x, y, scale)),
+]
+
 type Step = { readonly x: number; readonly y: number; readonly half: number; readonly degrees: number }
 
 /** Walks a smooth curve through the knots and stops at evenly counted places. */
@@ -156,9 +162,6 @@ export function walk(knots: readonly Knot[], stops: number): readonly Step[] {
     return { x: value(0), y: value(1), half: Math.max(0, value(2)), degrees: (Math.atan2(slope(1), slope(0)) * 180) / Math.PI }
   })
 }
-
-/** A smooth open line through the knots. */
-export const curve = (knots: readonly Knot[]): string => `M${walk(knots, (knots.length - 1) * 8 + 1).map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}`
 
 const side = (knots: readonly Knot[], sign: 1 | -1): string[] =>
   walk(knots, (knots.length - 1) * 8 + 1).map(({ x, y, half, degrees }) => {

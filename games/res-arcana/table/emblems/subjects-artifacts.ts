@@ -1,7 +1,7 @@
-import { at, circle, drop, flame, fringe, gear, hair, leaf, line, oval, polygon, rays, ribbon, soft, solid, spark, star, sym, turned, walk } from './pen.ts'
+import { at, circle, drop, flame, gear, hair, leaf, line, oval, polygon, rays, ribbon, soft, solid, spark, star, sym, turned, walk } from './pen.ts'
 import type { Knot, Subject } from './pen.ts'
 
-const whip: readonly Knot[] = [[14, 41, 2], [17, 26, 1.8], [30, 17, 1.7], [45, 20, 1.6], [50, 33, 1.4], [42, 43, 1.2], [31, 40, 0.9], [30, 31, 0.6], [37, 29, 0.2]]
+const whip: readonly Knot[] = [[13.4, 46, 2.2], [18, 37, 2.2], [28, 37, 2.1], [36, 46, 2], [46, 48, 1.7], [53, 39, 1.4], [55.6, 28, 1], [52.6, 18, 0.6], [57, 9, 0.2]]
 
 const horn: readonly Knot[] = [[17, 10, 0.4], [8, 13, 1.6], [5.6, 23, 3.2], [12, 33, 6], [24, 34, 9.4], [36.4, 32, 14.4]]
 
@@ -70,9 +70,9 @@ export const artifactSubjects: Readonly<Record<string, Subject>> = {
   ],
 
   dancing_sword: [
-    soft(turned('M32 3L36 9.5L35 41H29L28 9.5Z', 40)),
+    soft(turned('M32 1.5L37.4 9.5L36.4 41H27.6L26.6 9.5Z', 40)),
     hair(turned('M32 9V37', 40)),
-    line(turned('M21.5 44.5C21.5 41.5 24 41 27 41.5H37C40 41 42.5 41.5 42.5 44.5', 40)),
+    line(turned('M19.5 45C19.5 41.6 23 41 27 41.5H37C41 41 44.5 41.6 44.5 45', 40)),
     line(turned('M32 42V54', 40)),
     solid(turned(circle(32, 57, 2.7), 40)),
     line('M9 26C9 16 17 8.5 27 8.5M6.5 36C4 22 13 7 30 4'),
@@ -146,12 +146,14 @@ export const artifactSubjects: Readonly<Record<string, Subject>> = {
   ],
 
   fiery_whip: [
-    soft('M11 41.5L16 43L11.4 61.5L6 60Z'),
-    hair('M9.6 47.6L14 49M8.4 52.6L12.6 54'),
+    soft('M10.6 45.4L16.4 46.8L12 62L6 60.4Z'),
+    hair('M9.4 50.6L15 52M8 55.4L13.4 56.8'),
     soft(ribbon(whip)),
-    soft(fringe(whip, 12, -1, 'M-4.4 0.4C-3 -4.4 2.4 -5.4 4.4 -12C6.4 -7.4 6.4 -3 3.6 0.4', 2, 9)),
-    solid(circle(14, 41, 2.6)),
-    solid(`${spark(9, 20, 3.6)}${spark(56, 52, 3.4)}`),
+    solid(circle(13.6, 45.4, 2.8)),
+    soft('M15.6 38.6C8 32.6 12 26.4 11.4 19.4C16 21.6 18.6 25.4 19 29.6C22.4 23.6 25.4 15.6 22 5C31 10.6 34.4 19.6 32.6 28C35 26 36.2 23.2 36 20C40.8 26 42.4 33 40.4 39.4C43 38 44.4 35.8 44.6 33C47 37 47.6 41 46.4 45.6'),
+    line('M22.6 33.6C20.6 30 24.4 27.4 25 22.6C28.6 26.4 29.8 30.4 28.6 34.4'),
+    hair('M36.4 41.6C35.4 39 36.2 36.6 37.6 34.4'),
+    solid(`${spark(57.6, 7, 4.6)}${circle(44.4, 14, 1.3)}${circle(8, 33, 1.2)}${circle(31, 56, 1.2)}`),
   ],
 
   flaming_pit: [
@@ -268,15 +270,15 @@ export const artifactSubjects: Readonly<Record<string, Subject>> = {
   ],
 
   sacrificial_dagger: [
-    soft('M27.5 24C23.5 29 30.5 33 27 38.5C25 42.5 28.5 47.5 32 53C35.5 47.5 37.5 43.5 36.2 39C34.6 33.5 41.5 30 36.5 24Z'),
-    hair('M32 26C31 31.5 33.4 35 31.6 39.6C31 42 31.4 44.6 32 47'),
-    line('M17 18C17 23 21 24.2 26 24.2H38C43 24.2 47 23 47 18'),
-    solid(`${circle(17, 16.4, 2)}${circle(47, 16.4, 2)}`),
-    line('M28.8 24V11.5M35.2 24V11.5'),
-    hair('M28.8 20.5L35.2 18M28.8 16.5L35.2 14'),
-    soft('M26.5 11.5C26 7 28.5 3.5 32 3.5C35.5 3.5 38 7 37.5 11.5Z'),
-    solid(drop(32, 62.5, 0.52)),
-    hair('M20 44C15 47 12.4 50 11 55M44 44C49 47 51.6 50 53 55'),
+    soft('M25.4 23.6C19.4 29 29.6 33 24.6 38.8C21.6 43.4 27 48 32 54C37 48 40.2 43.8 38.2 39C35.8 33.4 46 30 38.6 23.6Z'),
+    hair('M32 27C30.6 32 34 35.4 31.4 40C30.6 42.4 31.2 45 32 47.4'),
+    line('M12.6 17C13 22.4 18 23.8 25 23.8H39C46 23.8 51 22.4 51.4 17'),
+    solid(`${circle(12.6, 14.6, 2.4)}${circle(51.4, 14.6, 2.4)}${polygon([[32, 20.8], [34.6, 23.8], [32, 26.8], [29.4, 23.8]])}`),
+    line('M27.8 23.6V11.5M36.2 23.6V11.5'),
+    hair('M27.8 19L36.2 16.4M27.8 15L36.2 12.4'),
+    soft('M25 11.5C24.4 6.6 27.4 2.6 32 2.6C36.6 2.6 39.6 6.6 39 11.5Z'),
+    solid(drop(32, 63, 0.54)),
+    solid(`${drop(17.6, 44, 0.42)}${drop(47, 50, 0.36)}`),
   ],
 
   tree_of_life: [

@@ -1,0 +1,72 @@
+import { cpus } from 'node:os'
+import { games } from '#games/registry.ts'
+import { calibrate, measureCosts, measureRandomPlay, type Costs, type RandomPlay } from './bench-measures.ts'
+import { print, rounded, table, type Command } from './command.ts'
+import { parseFlags } from './flags.ts'
+import { Progress } from './progress.ts'
+import { readGame } from './setup.ts'
+
+export const bench: Command = {
+  usage: 'bench [--game G] [--seconds S] [--json]',
+  about: 'measure what the performance budget promises; S seconds for each measure, 2 unless told',
+  run(args) {
+    const { flags } = parseFlags('bench', args, { game: 'text', seconds: 'amount', json: 'switch' })
+    const entries = flags.game === undefined ? games : [readGame(flags.game)]
+    const seconds = flags.seconds ?? 2
+    const fields = entries.flatMap((entry) => {
+      const { min, max } = entry.make().definition.seats
+      return Array.from({ length: max - min + 1 }, (_, i) => ({ entry, seats: min + i }))
+    })
+    const progress = new Progress('bench')
+    const before = calibrate()
+    const randomPlay: RandomPlay[] = []
+    const costs: Costs[] = []
+    fields.forEach(({ entry, seats }, i) => {
+      randomPlay.push(measureRandomPlay(entry.make(), seats, seconds))
+      progress.at(2 * i + 1, 2 * fields.length, () => `${entry.id}, ${seats} seats`)
+      costs.push(measureCosts(entry.make(), seats, seconds))
+      progress.at(2 * i + 2, 2 * fields.length, () => `${entry.id}, ${seats} seats`)
+    })
+    progress.done()
+    const calibration = { before: rounded(before, 1), after: rounded(calibrate(), 1), unit: 'million steps of a fixed loop per second' }
+    if (flags.json) print(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model ?? 'unknown', calibration, randomPlay, costs, budget: BUDGET }))
+    else print(inWords(calibration, randomPlay, costs))
+    return 0
+  },
+}
+
+/** What must be reached, and what we would like. */
+const BUDGET = {
+  randomDecisionsPerSecond: {
+    'res-arcana': { must: 300_000, goal: 600_000 },
+    arcs: { must: 200_000, goal: 400_000 },
+    syndicate: { must: 200_000, goal: 400_000 },
+    'syndicate-ngata': { must: 200_000, goal: 400_000 },
+    circadians: { must: 150_000, goal: 300_000 },
+  } as Readonly<Record<string, { must: number; goal: number }>>,
+  copyMicros: { must: 10, goal: 4 },
+  imagineMicros: { must: 20, goal: 8 },
+  cutPlayoutsPerSecond: { must: 4_000, goal: 10_000 },
+  stateBytes: { must: 8_192, goal: 4_096 },
+} as const
+
+function inWords(calibration: { before: number; after: number; unit: string }, randomPlay: readonly RandomPlay[], costs: readonly Costs[]): string {
+  const play = randomPlay.map((row) => {
+    const budget = BUDGET.randomDecisionsPerSecond[row.game]
+    return [row.game, row.seats, row.decisionsPerSecond, budget?.must ?? '', budget?.goal ?? '', row.gamesPerSecond, row.decisionsPerGame, row.meanOptions, row.maxOptions]
+  })
+  const cost = costs.map((row) => [row.game, row.seats, row.copyMicros, row.imagineMicros, row.cutPlayoutsPerSecond, row.stateBytesMean, row.stateBytesMax])
+  const { copyMicros, imagineMicros, cutPlayoutsPerSecond, stateBytes } = BUDGET
+  return [
+    `calibration ${calibration.before} and ${calibration.after} ${calibration.unit}`,
+    '',
+    table([['random play', 'seats', 'decisions/s', 'must', 'goal', 'games/s', 'decisions/game', 'mean options', 'max options'], ...play]),
+    '',
+    table([
+      ['one state', 'seats', 'copy µs', 'imagine µs', 'playouts/s cut at 40', 'JSON bytes', 'largest'],
+      ...cost,
+      ['must', '', copyMicros.must, imagineMicros.must, cutPlayoutsPerSecond.must, stateBytes.must, stateBytes.must],
+      ['goal', '', copyMicros.goal, imagineMicros.goal, cutPlayoutsPerSecond.goal, stateBytes.goal, stateBytes.goal],
+    ]),
+  ].join('\n')
+}

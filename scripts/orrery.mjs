@@ -1,0 +1,45 @@
+// Bundles the command line and runs it: `npm run -s orrery -- simulate …`.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build, stop } from 'esbuild'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const out = join(root, 'dist', 'cli')
+
+const { outputFiles } = await build({
+  absWorkingDir: root,
+  entryPoints: ['apps/cli/main.ts', 'apps/cli/arena-worker.ts'],
+  outdir: out,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  // npm packages stay where they are: some bring native code.
+  packages: 'external',
+  sourcemap: 'inline',
+  logLevel: 'warning',
+  write: false,
+})
+await stop()
+
+mkdirSync(out, { recursive: true })
+for (const { path, contents } of outputFiles) if (!same(path, contents)) replace(path, contents)
+
+process.setSourceMapsEnabled(true)
+await import(pathToFileURL(join(out, 'main.js')).href)
+
+function same(path, contents) {
+  try {
+    return Buffer.compare(readFileSync(path), contents) === 0
+  } catch {
+    return false
+  }
+}
+
+/** At once or not at all: other commands may be reading the file. */
+function replace(path, contents) {
+  const draft = join(out, `.${basename(path)}.${process.pid}`)
+  writeFileSync(draft, contents)
+  renameSync(draft, path)
+}
