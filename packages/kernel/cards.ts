@@ -91,11 +91,22 @@ export function enter(cards: Cards, zones: Zones, card: number, zone: number, se
   for (let viewer = 0; viewer <= seats; viewer++) cards.may[viewer * n + card] = zones.bit(zone)
 }
 
+/** The cards that can share a zone with each card: from `first[card]` up to, not including, `end[card]`. */
+export interface Kin {
+  readonly first: readonly number[]
+  readonly end: readonly number[]
+}
+
+/** Families of cards that never share a zone; numbered together or not, a family spans all that lies between. */
+export function kinOf(family: readonly number[]): Kin {
+  return { first: family.map((kind) => family.indexOf(kind)), end: family.map((kind) => family.lastIndexOf(kind) + 1) }
+}
+
 /**
  * Move a card to the top of a zone, or to a given place counted from the bottom.
  * Returns the viewers to whom this showed something that they did not know.
  */
-export function move(cards: Cards, zones: Zones, card: number, to: number, seats: number, place = -1): number {
+export function move(cards: Cards, zones: Zones, kin: Kin, card: number, to: number, seats: number, place = -1): number {
   const from = cards.zone[card]
   if (from < 0) fail('kernel.card', `Card ${card} is nowhere`)
   const tracked = cards.seen[card]
@@ -109,7 +120,10 @@ export function move(cards: Cards, zones: Zones, card: number, to: number, seats
   const toBit = zones.bit(to)
   const { may, seen } = cards
   const n = cards.zone.length
+  const first = kin.first[card]
+  const end = kin.end[card]
   const fromPile = zones.specs[from].form === 'pile'
+  const emptied = fromBit !== 0 && source.length === 0
   let shown = 0
   for (let viewer = 0; viewer <= seats; viewer++) {
     const base = viewer * n
@@ -119,13 +133,22 @@ export function move(cards: Cards, zones: Zones, card: number, to: number, seats
       may[base + card] = toBit
     } else if (fromBit !== 0) {
       // Any card that may have been in `from` may now be in `to`, unless the viewer sees it lie elsewhere.
-      for (let other = 0; other < n; other++)
+      for (let other = first; other < end; other++)
         if ((may[base + other] & fromBit) !== 0 && (seen[other] & self) === 0) may[base + other] |= toBit
     }
-    if (source.length === 0) for (let other = 0; other < n; other++) may[base + other] &= ~fromBit
+    // Nothing is left there, so whoever reckoned with it may now be sure of a card elsewhere.
+    if (emptied)
+      for (let other = first; other < end; other++) {
+        const mask = may[base + other]
+        if ((mask & fromBit) === 0) continue
+        may[base + other] = mask & ~fromBit
+        if (isOneBit(mask & ~fromBit)) shown |= self
+      }
   }
   return shown
 }
+
+const isOneBit = (mask: number): boolean => mask !== 0 && (mask & (mask - 1)) === 0
 
 /** Show a card where it lies. Returns the viewers to whom that is new. */
 export function show(cards: Cards, zones: Zones, card: number, viewers: number, seats: number): number {

@@ -4,16 +4,26 @@ import type { GameEvent } from './events.ts'
 import type { Option } from './options.ts'
 import type { Play } from './play.ts'
 import type { KernelState } from './state.ts'
-import { isAsk, isLanes, seatOf, type AskStep, type Frame, type SealedFrame, type Step } from './steps.ts'
+import { isAsk, isLanes, seatOf, type AskStep, type Frame, type RunStep, type SealedFrame, type Step } from './steps.ts'
 
 export type Listener = (event: GameEvent) => void
 
 /** A rule that does not come to rest within so many steps is stopped. */
 const STEP_BUDGET = 20_000
 
+/** A step as the engine meets it: the same shape for all, so that reading one is cheap. */
+interface Compiled<S> {
+  /** Neither for the frame of lanes. */
+  readonly asks: AskStep<S, Frame> | undefined
+  readonly runs: RunStep<S, Frame> | undefined
+  readonly sealed: boolean
+  /** A single option is taken by the kernel. */
+  readonly takesSingle: boolean
+}
+
 /** Runs the steps of a game: from one real decision to the next. */
 export class Engine<G extends object> {
-  private readonly steps: Readonly<Record<string, Step<State<G>, Frame>>>
+  private readonly steps: Readonly<Record<string, Compiled<State<G>>>>
   private readonly play: Play
   private budget = 0
   /** The last enumeration, which every choice drops. */
@@ -22,7 +32,7 @@ export class Engine<G extends object> {
   private cached: Pending[] = []
 
   constructor(steps: Readonly<Record<string, Step<State<G>, Frame>>>, play: Play) {
-    this.steps = steps
+    this.steps = compile(steps)
     this.play = play
   }
 
@@ -45,15 +55,15 @@ export class Engine<G extends object> {
     state.ply++
     state.answers[seat]++
     const stack = place === 'main' ? state.stack : place === 'aside' ? state.asides[seat] : this.lane(state, seat)
-    const step = this.steps[frame.step] as AskStep<State<G>, Frame>
-    if (step.sealed) {
+    const { asks, sealed: isSealed } = this.steps[frame.step]
+    if (isSealed) {
       const sealed: SealedFrame = { ...frame, verb: option.k, answer: [option.a, option.b, option.c] }
       stack[stack.length - 1] = sealed
     } else {
       stack.pop()
       if (place === 'main') state.epoch++
       play.stack = stack
-      step.take(state, frame, option, play)
+      asks?.take(state, frame, option, play)
     }
     this.settle(state)
   }
@@ -103,7 +113,8 @@ export class Engine<G extends object> {
         state.epoch++
       }
     }
-    for (let seat = 0; seat < state.seats && state.over === 0; seat++) if (state.asides[seat].length > 0) this.runStack(state, state.asides[seat], 'aside')
+    if (state.window !== 0)
+      for (let seat = 0; seat < state.seats && state.over === 0; seat++) if (state.asides[seat].length > 0) this.runStack(state, state.asides[seat], 'aside')
     if (state.over !== 0) this.cached = []
     this.cachedFor = state
     this.cachedPly = state.ply
@@ -114,23 +125,22 @@ export class Engine<G extends object> {
     const { play } = this
     while (stack.length > 0 && state.over === 0) {
       const frame = stack[stack.length - 1]
-      if (isLanes(frame)) return false
-      const step = this.steps[frame.step] ?? fail('rules.step', `There is no step "${frame.step}"`)
+      const { asks, runs, sealed, takesSingle } = this.steps[frame.step] ?? fail('rules.step', `There is no step "${frame.step}"`)
       if (--this.budget < 0) fail('rules.runaway', `The rules do not come to rest (at "${frame.step}")`)
       play.stack = stack
-      if (!isAsk(step)) {
+      if (runs !== undefined) {
         stack.pop()
-        step.run(state, frame, play)
+        runs.run(state, frame, play)
         continue
       }
-      if (step.sealed && (frame as SealedFrame).answer !== undefined) return false
+      if (asks === undefined || (sealed && (frame as SealedFrame).answer !== undefined)) return false
       const options: Option[] = []
-      step.ask(state, frame, options)
+      asks.ask(state, frame, options)
       if (options.length === 0) fail('rules.empty', `"${frame.step}" asks seat ${seatOf(frame)} without an option`)
-      if (options.length === 1 && place !== 'aside' && (step.single ?? (step.sealed ? 'ask' : 'take')) === 'take') {
+      if (options.length === 1 && takesSingle && place !== 'aside') {
         play.forced++
         stack.pop()
-        step.take(state, frame, options[0], play)
+        asks.take(state, frame, options[0], play)
         continue
       }
       this.cached.push({ seat: seatOf(frame), frame, options, place, required: place !== 'aside' })
@@ -146,8 +156,7 @@ export class Engine<G extends object> {
       if (!frame?.answer || state.over !== 0) return
       const { verb, answer, ...open } = frame
       this.play.stack = lanes[seat]
-      const step = this.steps[frame.step] as AskStep<State<G>, Frame>
-      step.take(state, open as Frame, { k: verb as string, a: answer[0], b: answer[1], c: answer[2] }, this.play)
+      this.steps[frame.step].asks?.take(state, open as Frame, { k: verb as string, a: answer[0], b: answer[1], c: answer[2] }, this.play)
     })
   }
 
@@ -157,14 +166,25 @@ export class Engine<G extends object> {
     if (top === undefined) return
     const add = (stack: readonly Frame[], place: Pending['place']) => {
       const frame = stack[stack.length - 1]
-      const step = frame && this.steps[frame.step]
-      if (!frame || !step || !isAsk(step) || (frame as SealedFrame).answer !== undefined) return
+      const asks = frame && this.steps[frame.step]?.asks
+      if (!asks || (frame as SealedFrame).answer !== undefined) return
       const options: Option[] = []
-      step.ask(state, frame, options)
+      asks.ask(state, frame, options)
       this.cached.push({ seat: seatOf(frame), frame, options, place, required: place !== 'aside' })
     }
     if (isLanes(top)) for (const lane of top.lanes) add(lane, 'lane')
     else add(state.stack, 'main')
     for (const aside of state.asides) add(aside, 'aside')
   }
+}
+
+function compile<S>(steps: Readonly<Record<string, Step<S, Frame>>>): Record<string, Compiled<S>> {
+  const compiled: Record<string, Compiled<S>> = { lanes: { asks: undefined, runs: undefined, sealed: false, takesSingle: false } }
+  for (const [name, step] of Object.entries(steps)) {
+    if (isAsk(step)) {
+      const sealed = step.sealed ?? false
+      compiled[name] = { asks: step, runs: undefined, sealed, takesSingle: (step.single ?? (sealed ? 'ask' : 'take')) === 'take' }
+    } else compiled[name] = { asks: undefined, runs: step, sealed: false, takesSingle: false }
+  }
+  return compiled
 }

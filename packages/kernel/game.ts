@@ -34,11 +34,11 @@ export class Game<G extends object = object> {
     this.zones = definition.zones
     this.notation = new Notation(definition.verbs, definition.names)
     this.tablesHash = hashData(definition.tables)
-    this.play = new Play(this.zones)
+    this.family = definition.family ?? new Array<number>(definition.cards).fill(0)
+    this.play = new Play(this.zones, this.family)
     this.cardKind = definition.cardKind ?? 'card'
     this.steps = definition.steps
     this.engine = new Engine(this.steps, this.play)
-    this.family = definition.family ?? new Array<number>(definition.cards).fill(0)
     this.schema = record({ ...kernelSchema.fields, ...definition.fields }) as unknown as Schema<State<G>>
     for (const key of Object.keys(definition.fields)) if (key in kernelSchema.fields) fail('kernel.field', `"${key}" belongs to the kernel`)
   }

@@ -11,6 +11,7 @@ import type { Frame } from './steps.ts'
  */
 export class Play<F extends Frame = Frame> {
   readonly zones: cards.Zones
+  private readonly kin: cards.Kin
   state!: KernelState
   /** The stack on which the running step lies: the main one, a seat's lane or an aside. */
   stack: Frame[] = []
@@ -26,8 +27,9 @@ export class Play<F extends Frame = Frame> {
   watcher: ((card: number, to: number) => void) | undefined
   private listener: ((event: GameEvent) => void) | undefined
 
-  constructor(zones: cards.Zones) {
+  constructor(zones: cards.Zones, family: readonly number[]) {
     this.zones = zones
+    this.kin = cards.kinOf(family)
   }
 
   begin(state: KernelState, listener: ((event: GameEvent) => void) | undefined): void {
@@ -88,12 +90,12 @@ export class Play<F extends Frame = Frame> {
 
   /** To the top of a zone. */
   move(card: number, zone: number): void {
-    this.shown |= cards.move(this.state.cards, this.zones, card, zone, this.state.seats)
+    this.shown |= cards.move(this.state.cards, this.zones, this.kin, card, zone, this.state.seats)
     this.watcher?.(card, zone)
   }
 
   moveToBottom(card: number, zone: number): void {
-    this.shown |= cards.move(this.state.cards, this.zones, card, zone, this.state.seats, 0)
+    this.shown |= cards.move(this.state.cards, this.zones, this.kin, card, zone, this.state.seats, 0)
     this.watcher?.(card, zone)
   }
 

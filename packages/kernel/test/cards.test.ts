@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrange, checkCards, emptyCards, enter, facedown, faceup, forgetOrder, handOfSeat, knowsZone, move, rotate, show, viewCards, Zones, type Cards } from '#kernel/cards.ts'
+import { arrange, checkCards, emptyCards, enter, facedown, faceup, forgetOrder, handOfSeat, knowsZone, rotate, show, viewCards, Zones, kinOf, move as moveCard, type Cards } from '#kernel/cards.ts'
 import { Random } from '#kernel/chance.ts'
 import { dealAgain } from '#kernel/deal.ts'
 
@@ -8,6 +8,9 @@ const { deck, hand, pack, table } = zones.first
 const SEATS = 3
 const SPECTATOR = 3
 const family = new Array<number>(10).fill(0)
+const kin = kinOf(family)
+
+const move = (cards: Cards, card: number, to: number): number => moveCard(cards, zones, kin, card, to, SEATS)
 
 /** Ten cards in a shuffled deck; card 0 at the bottom. */
 function newDeck(): Cards {
@@ -34,7 +37,7 @@ function imagined(cards: Cards, card: number, viewer: number): Set<number> {
 describe('who knows what', () => {
   it('a drawn card is known to its owner; to the others any unseen card may be it', () => {
     const cards = newDeck()
-    expect(move(cards, zones, 9, hand, SEATS)).toBe(1)
+    expect(move(cards, 9, hand)).toBe(1)
     expect(knows(cards, 9, 0)).toBe(true)
     expect(knows(cards, 9, 1)).toBe(false)
     expect(knows(cards, 3, 1)).toBe(false)
@@ -46,9 +49,9 @@ describe('who knows what', () => {
 
   it('a card taken from the open table into a hand is remembered there by everybody', () => {
     const cards = newDeck()
-    move(cards, zones, 9, table, SEATS)
-    expect(move(cards, zones, 9, hand + 1, SEATS)).toBe(0)
-    move(cards, zones, 8, hand + 1, SEATS)
+    move(cards, 9, table)
+    expect(move(cards, 9, hand + 1)).toBe(0)
+    move(cards, 8, hand + 1)
     for (const viewer of [0, 2, SPECTATOR]) {
       expect(viewCards(cards, zones, viewer).at[hand + 1]).toEqual([9, -1])
       expect(imagined(cards, 9, viewer)).toEqual(new Set([hand + 1]))
@@ -57,10 +60,10 @@ describe('who knows what', () => {
 
   it('is lost to the others when a hand plays a card face down: it may be the one', () => {
     const cards = newDeck()
-    move(cards, zones, 9, table, SEATS)
-    move(cards, zones, 9, hand + 1, SEATS)
-    move(cards, zones, 8, hand + 1, SEATS)
-    move(cards, zones, 8, deck, SEATS)
+    move(cards, 9, table)
+    move(cards, 9, hand + 1)
+    move(cards, 8, hand + 1)
+    move(cards, 8, deck)
     expect(imagined(cards, 9, 0)).toEqual(new Set([hand + 1, deck]))
     expect(imagined(cards, 9, 1)).toEqual(new Set([hand + 1]))
     expect(viewCards(cards, zones, 1).at[deck].at(-1)).toBe(8)
@@ -70,7 +73,7 @@ describe('who knows what', () => {
   it('a shuffle takes the place away and leaves the pile', () => {
     const cards = newDeck()
     show(cards, zones, 9, 1 << 2, SEATS)
-    move(cards, zones, 8, hand, SEATS)
+    move(cards, 8, hand)
     expect(viewCards(cards, zones, 2).at[deck].at(-1)).toBe(9)
     forgetOrder(cards, zones, deck, SEATS)
     const view = viewCards(cards, zones, 2)
@@ -82,11 +85,11 @@ describe('who knows what', () => {
 
   it('cards of a reshuffled pile are in the deck or in the hand that drew from it, nowhere else', () => {
     const cards = newDeck()
-    for (const card of [0, 1, 2, 3, 4, 5]) move(cards, zones, card, hand + 2, SEATS)
-    for (const card of [6, 7, 8, 9]) move(cards, zones, card, table, SEATS)
-    for (const card of [6, 7, 8, 9]) move(cards, zones, card, deck, SEATS)
+    for (const card of [0, 1, 2, 3, 4, 5]) move(cards, card, hand + 2)
+    for (const card of [6, 7, 8, 9]) move(cards, card, table)
+    for (const card of [6, 7, 8, 9]) move(cards, card, deck)
     forgetOrder(cards, zones, deck, SEATS)
-    move(cards, zones, 7, hand, SEATS)
+    move(cards, 7, hand)
     expect(imagined(cards, 6, 1)).toEqual(new Set([deck, hand]))
     expect(imagined(cards, 7, 1)).toEqual(new Set([deck, hand]))
     expect(imagined(cards, 0, 1)).toEqual(new Set([hand + 2]))
@@ -103,15 +106,15 @@ describe('who knows what', () => {
 
   it('what was handed on is known to the giver until the receiver picks in secret', () => {
     const cards = newDeck()
-    for (const card of [0, 1]) move(cards, zones, card, pack, SEATS)
-    for (const card of [2, 3]) move(cards, zones, card, pack + 1, SEATS)
-    for (const card of [4, 5]) move(cards, zones, card, pack + 2, SEATS)
+    for (const card of [0, 1]) move(cards, card, pack)
+    for (const card of [2, 3]) move(cards, card, pack + 1)
+    for (const card of [4, 5]) move(cards, card, pack + 2)
     rotate(cards, zones, [pack, pack + 1, pack + 2], SEATS)
     expect(cards.at[pack + 1]).toEqual([0, 1])
     expect(knows(cards, 0, 0)).toBe(true)
     expect(knows(cards, 0, 1)).toBe(true)
     expect(knows(cards, 0, 2)).toBe(false)
-    move(cards, zones, 0, hand + 1, SEATS)
+    move(cards, 0, hand + 1)
     expect(imagined(cards, 0, 0)).toEqual(new Set([pack + 1, hand + 1]))
     expect(imagined(cards, 4, 0)).toEqual(new Set([pack]))
     checkCards(cards, zones, SEATS)
@@ -119,7 +122,7 @@ describe('who knows what', () => {
 
   it('an emptied zone holds nothing that anybody reckons with', () => {
     const cards = newDeck()
-    for (let card = 0; card < 10; card++) move(cards, zones, card, hand + (card % 2), SEATS)
+    for (let card = 0; card < 10; card++) move(cards, card, hand + (card % 2))
     expect(imagined(cards, 5, 2)).toEqual(new Set([hand, hand + 1]))
   })
 })
