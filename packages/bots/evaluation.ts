@@ -5,6 +5,8 @@ import type { Game } from '#kernel/game.ts'
 export interface Evaluation<S = State<object>> {
   readonly features: readonly string[]
   readonly weights: readonly number[]
+  /** Steps by which rivals answer a move that is still going on: judged is what comes after them. */
+  readonly answers?: ReadonlySet<string>
   /** Writes one number per feature into `out`, in the order of `features`. Settled positions only. */
   measure(state: S, seat: number, out: number[]): void
 }

@@ -36,33 +36,32 @@ export class GreedyBot implements Bot {
   }
 
   choose(table: SeatAtTable, random: Random): string {
+    const all = this.appraise(table, random)
+    let best = all[0] ?? fail('bot.notAsked', `Seat ${table.seat} is not asked anything`)
+    for (const each of all) if (each.value > best.value) best = each
+    return best.key
+  }
+
+  /** What each option of the seat is worth, in their order. A single one is not thought about. */
+  appraise(table: SeatAtTable, random: Random): Appraisal[] {
     const { game, seat } = table
     const samples = Array.from({ length: this.budget.samples }, () => table.sample(random))
     const salt = random.word()
     const decisions = decisionsOf(game, samples[0], seat)
-    const count = decisions.reduce((sum, { options }) => sum + options.length, 0)
-    if (count === 0) fail('bot.notAsked', `Seat ${seat} is not asked anything`)
-    let best = decisions[0].options[0]
-    if (count === 1) return game.notation.key(best)
-    const allowance = Math.max(this.budget.least, Math.floor(this.budget.positions / (count * samples.length)))
-    let bestSum = -Infinity
-    decisions.forEach(({ options }, at) => {
-      options.forEach((option, i) => {
-        let sum = 0
-        samples.forEach((sample, number) => {
-          const state = game.copy(sample)
-          const pending = decisionsOf(game, state, seat)[at]
-          game.choose(state, pending, pending.options[i])
-          // Every option meets the same luck and the same rivals.
-          sum += this.bestCompletion(game, state, seat, new Random(`${salt}/${number}`), allowance)
-        })
-        if (sum > bestSum) {
-          bestSum = sum
-          best = option
-        }
+    const choices = decisions.flatMap(({ options }, at) => options.map((option, i) => ({ key: game.notation.key(option), at, i })))
+    if (choices.length === 1) return [{ key: choices[0].key, value: 0 }]
+    const allowance = Math.max(this.budget.least, Math.floor(this.budget.positions / (choices.length * samples.length)))
+    return choices.map(({ key, at, i }) => {
+      let sum = 0
+      samples.forEach((sample, number) => {
+        const state = game.copy(sample)
+        const pending = decisionsOf(game, state, seat)[at]
+        game.choose(state, pending, pending.options[i])
+        // Every option meets the same luck and the same rivals.
+        sum += this.bestCompletion(game, state, seat, new Random(`${salt}/${number}`), allowance)
       })
+      return { key, value: sum / samples.length }
     })
-    return game.notation.key(best)
   }
 
   /** The value of the best way found to complete the move: all ways while they are few, else some at random. */
@@ -71,7 +70,7 @@ export class GreedyBot implements Bot {
     this.deepen(search, state)
     if (search.left >= 0) return search.best
     for (let i = 0; i < allowance; i++) {
-      const end = completeAtRandom(game, game.copy(state), seat, random)
+      const end = this.completeAtRandom(game, game.copy(state), seat, random)
       search.best = Math.max(search.best, this.judge(game, end, seat))
     }
     return search.best
@@ -80,7 +79,7 @@ export class GreedyBot implements Bot {
   /** Depth first over all continuations; gives up below zero. */
   private deepen(search: Search, state: State<object>): void {
     const { game, seat, random } = search
-    const micro = untilOwnChoice(game, state, seat, random)
+    const micro = this.untilOwnChoice(game, state, seat, random)
     if (!micro) {
       if (--search.left >= 0) search.best = Math.max(search.best, this.judge(game, state, seat))
       return
@@ -97,6 +96,36 @@ export class GreedyBot implements Bot {
   private judge(game: Game, state: State<object>, seat: number): number {
     return evaluate(game, this.evaluation, state, seat, this.scratch)
   }
+
+  private completeAtRandom(game: Game, state: State<object>, seat: number, random: Random): State<object> {
+    for (;;) {
+      const micro = this.untilOwnChoice(game, state, seat, random)
+      if (!micro) return state
+      game.choose(state, micro, micro.options[random.int(micro.options.length)])
+    }
+  }
+
+  /**
+   * Runs on to the seat's next continuation, which is returned, or to a settled position. Rivals who
+   * have to answer on the way (to an attack, or with a sealed plan of their own) do so at random.
+   */
+  private untilOwnChoice(game: Game, state: State<object>, seat: number, random: Random): Pending | undefined {
+    const { answers } = this.evaluation
+    for (let i = 0; i < LONGEST_PAUSE && state.over === 0; i++) {
+      const all = game.pending(state)
+      const own = all.find((each) => each.seat === seat && game.isMicro(each))
+      if (own || all.some((each) => each.seat === seat && each.required)) return own
+      const rival = all.find((each) => each.seat !== seat && (each.place === 'lane' || game.isMicro(each) || answers?.has(each.frame.step)))
+      if (!rival) return undefined
+      game.choose(state, rival, rival.options[random.int(rival.options.length)])
+    }
+    return undefined
+  }
+}
+
+export interface Appraisal {
+  readonly key: string
+  readonly value: number
 }
 
 interface Search {
@@ -105,28 +134,4 @@ interface Search {
   readonly random: Random
   left: number
   best: number
-}
-
-function completeAtRandom(game: Game, state: State<object>, seat: number, random: Random): State<object> {
-  for (;;) {
-    const micro = untilOwnChoice(game, state, seat, random)
-    if (!micro) return state
-    game.choose(state, micro, micro.options[random.int(micro.options.length)])
-  }
-}
-
-/**
- * Runs on to the seat's next continuation, which is returned, or to a settled position. Rivals who
- * have to answer on the way (to an attack, or with a sealed plan of their own) do so at random.
- */
-function untilOwnChoice(game: Game, state: State<object>, seat: number, random: Random): Pending | undefined {
-  for (let i = 0; i < LONGEST_PAUSE && state.over === 0; i++) {
-    const all = game.pending(state)
-    const own = all.find((each) => each.seat === seat && game.isMicro(each))
-    if (own || all.some((each) => each.seat === seat && each.required)) return own
-    const rival = all.find((each) => each.seat !== seat && (each.place === 'lane' || game.isMicro(each)))
-    if (!rival) return undefined
-    game.choose(state, rival, rival.options[random.int(rival.options.length)])
-  }
-  return undefined
 }

@@ -303,8 +303,7 @@ export class Match<G extends object = object> {
   }
 
   private settle(): void {
-    // Where several decide at once each works in an area of its own, and nobody has to wait to see it.
-    if (this.pending.some((each) => each.place === 'main' && this.game.isMicro(each))) return
+    if (!this.over && !this.game.complete(this.state)) return
     this.settledState = this.game.copy(this.state)
     this.settledLog = this.log.length
   }

@@ -110,6 +110,12 @@ export class Game<G extends object = object> {
     return true
   }
 
+  /** Nobody is in the middle of a compound move on the main stack: onlookers may see the position. Lanes are areas of their own. */
+  complete(state: State<G>): boolean {
+    for (const pending of this.pending(state)) if (pending.place === 'main' && this.isMicro(pending)) return false
+    return true
+  }
+
   isMicro(pending: Pending): boolean {
     return (this.steps[pending.frame.step] as AskStep<unknown, Frame>).micro ?? false
   }

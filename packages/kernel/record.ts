@@ -38,8 +38,12 @@ interface Move {
   readonly seat: number
   /** The key chosen, or undefined for a sealed answer taken back. */
   readonly key: string | undefined
-  /** Something was shown or rolled: free undo stops here. */
+  /** Chance was used, or the chooser was shown something: free undo stops here. */
   readonly barrier: boolean
+  /** Others were shown something, once the move was complete. */
+  readonly showsOthers: boolean
+  /** Was the move complete after this choice, so that the others saw it? */
+  readonly complete: boolean
 }
 
 export interface Checkpoint<G> {
@@ -74,7 +78,8 @@ export class Recorder<G extends object = object> {
     const options = this.game.pending(this.state).find((pending) => pending.seat === seat)?.options.length ?? 0
     this.game.answer(this.state, seat, key, listener)
     const { shown, chanceUsed } = this.game.play
-    this.moves.push({ seat, key, barrier: shown !== 0 || chanceUsed })
+    const mine = 1 << seat
+    this.moves.push({ seat, key, barrier: chanceUsed || (shown & mine) !== 0, showsOthers: (shown & ~mine) !== 0, complete: this.game.complete(this.state) })
     return this.write(`${seat} ${key}`, options)
   }
 
@@ -82,7 +87,7 @@ export class Recorder<G extends object = object> {
     if (act.act === 'undo') this.rewind(act.plies)
     if (act.act === 'retract') {
       this.game.retract(this.state, act.seat)
-      this.moves.push({ seat: act.seat, key: undefined, barrier: false })
+      this.moves.push({ seat: act.seat, key: undefined, barrier: false, showsOthers: false, complete: true })
     }
     return this.write(actText(act), 0)
   }
@@ -99,10 +104,18 @@ export class Recorder<G extends object = object> {
     this.chain = chain
   }
 
-  /** How many of its own last choices a seat may take back without asking anybody. */
+  /**
+   * How many of its own last choices a seat may take back without asking anybody. What a half-made
+   * move would show to the others has not been shown yet.
+   */
   freeUndo(seat: number): number {
     let count = 0
-    for (let i = this.moves.length - 1; i >= 0 && this.moves[i].seat === seat && !this.moves[i].barrier; i--) count++
+    let seenByOthers = false
+    for (let i = this.moves.length - 1; i >= 0; i--, count++) {
+      const move = this.moves[i]
+      if (move.complete) seenByOthers = true
+      if (move.seat !== seat || move.barrier || (move.showsOthers && seenByOthers)) break
+    }
     return count
   }
 

@@ -34,6 +34,13 @@ export interface GameWords {
   readonly variants: Readonly<Record<string, VariantWords>>
   /** A source of points in the final score. */
   source(source: string): string
+  /** The rules in short, for the drawer beside the board. */
+  readonly rules?: readonly RulesSection[]
+}
+
+export interface RulesSection {
+  readonly title: string
+  readonly lines: readonly Line[]
 }
 
 export interface VariantWords {

@@ -26,7 +26,10 @@ export interface Storage {
   /** The matches in which the guest has a seat: those not over before those that are, the latest touched first. */
   matchesOf(guestId: string, limit: number): Promise<MatchSummary[]>
   matchIds(status: MatchStatus): Promise<string[]>
-  /** Running matches that wait for a seat played by a bot: what a server that starts has to wake. */
+  /**
+   * Running matches that wait for a seat played by a bot, which is every seat without a person: what a server that
+   * starts has to wake.
+   */
   matchesAwaitingBots(): Promise<string[]>
 
   /**
@@ -78,7 +81,7 @@ export type Standing =
   | { readonly status: Exclude<MatchStatus, 'broken'> }
   | { readonly status: 'broken'; readonly error: string }
 
-/** A person's seat stays theirs while a bot keeps it. */
+/** A person's seat stays theirs while a bot keeps it. In a running match a bot keeps an open seat warm. */
 export type Seat =
   | { readonly kind: 'open' }
   | { readonly kind: 'person'; readonly guestId: string; readonly keptByBot: boolean }

@@ -23,7 +23,7 @@ export function prepareAll(db: Database.Database) {
       ORDER BY status IN ('finished', 'abandoned'), updated_at DESC, id LIMIT ?`),
     matchIds: to('SELECT id FROM matches WHERE status = ?'),
     awaitingBots: to(`SELECT DISTINCT id FROM matches JOIN seats ON match = id
-      WHERE status = 'running' AND (kind = 'bot' OR kept_by_bot = 1) AND (waiting_for >> seat) & 1`),
+      WHERE status = 'running' AND (kind <> 'person' OR kept_by_bot = 1) AND (waiting_for >> seat) & 1`),
     seats: to('SELECT * FROM seats WHERE match = ? ORDER BY seat'),
     deleteSeats: to('DELETE FROM seats WHERE match = ?'),
     insertSeat: to('INSERT INTO seats (match, seat, kind, guest, bot_level, kept_by_bot) VALUES (?, ?, ?, ?, ?, ?)'),

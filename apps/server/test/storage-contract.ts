@@ -144,15 +144,17 @@ export function describeStorage(name: string, open: () => Promise<OpenedStorage>
         await running('bot', [person('ada'), bot('greedy')])
         await running('kept', [person('ada', true), bot('greedy')])
         await running('lastPerson', [bot('greedy'), person('ada')])
+        await running('warm', [person('ada'), openSeat])
         await storage.append([
           { ...line('people', 0), waitingFor: 0b11 },
           { ...line('bot', 0), waitingFor: 0b10 },
           { ...line('kept', 0), waitingFor: 0b11 },
           { ...line('lastPerson', 0), waitingFor: 0b10 },
+          { ...line('warm', 0), waitingFor: 0b10 },
         ])
-        expect((await storage.matchesAwaitingBots()).sort()).toEqual(['bot', 'kept'])
+        expect((await storage.matchesAwaitingBots()).sort()).toEqual(['bot', 'kept', 'warm'])
         await storage.append([{ ...line('kept', 1), waitingFor: 0b11, status: 'abandoned' }])
-        expect(await storage.matchesAwaitingBots()).toEqual(['bot'])
+        expect((await storage.matchesAwaitingBots()).sort()).toEqual(['bot', 'warm'])
       })
     })
 

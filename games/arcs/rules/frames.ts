@@ -97,7 +97,7 @@ export type Frames =
   | { step: 'prune'; seat: number }
   // battle
   | { step: 'battle'; seat: number }
-  | { step: 'railgun'; seat: number; rival: number; system: number; allFresh: number }
+  | { step: 'railgun'; seat: number; rival: number; system: number }
   | { step: 'collect'; seat: number; rival: number; system: number; allFresh: number; dice: number[] }
   | ({ step: 'rolled' } & Roll)
   | ({ step: 'reroll' } & Roll & { kind: number; left: number; from: number; picked: number[] })

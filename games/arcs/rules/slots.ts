@@ -46,6 +46,18 @@ export function gainToken(c: Content, s: State, play: Play, seat: number, type: 
   receiveToken(c, s, play, seat, type)
 }
 
+/** Gain as many as there are empty slots for and the supply has, up to `count`. Returns how many. */
+export function gainIntoEmptySlots(c: Content, s: State, play: Play, seat: number, type: number, count: number): number {
+  let gained = 0
+  while (gained < count && s.supply[type] > 0 && stow(c, s, seat, type)) {
+    s.supply[type]--
+    gained++
+    if (play.live) play.tell('gained', { seat, type })
+  }
+  if (gained > 0) offerArranging(c, s, play, seat)
+  return gained
+}
+
 /** A token comes in from anywhere: into the dearest empty slot, with the right to rearrange. */
 export function receiveToken(c: Content, s: State, play: Play, seat: number, type: number): void {
   if (!stow(c, s, seat, type)) {

@@ -55,6 +55,8 @@ export const fields = {
   /** `(holder * 4 + piece) * 4 + owner`. */
   trophies: ints,
   power: ints,
+  /** Power from each ambition so far: `ambition * 4 + seat`. */
+  earned: ints,
   /** Guild cards in the play area, as a set. Follows from the zones. */
   holds: ints,
 
@@ -125,6 +127,7 @@ export function freshFields(): Fields {
     captives: zeros(SEATS * SEATS),
     trophies: zeros(SEATS * SEATS * SEATS),
     power: zeros(SEATS),
+    earned: zeros(5 * SEATS),
     holds: zeros(SEATS),
     supply: zeros(TYPES),
     spent: zeros(TYPES),

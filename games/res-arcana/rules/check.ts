@@ -8,13 +8,13 @@ import { BOX, CENTRE, DISPLAY, LAYOUT, MONUMENT_DECK, TABLEAU, UNCLAIMED, zones 
 /** What must hold in every state; cards lost or doubled are found by the kernel. */
 export function checkState(rules: Rules, state: State): void {
   for (const amount of [...state.pool, ...state.on]) if (amount < 0) fail('check.essences', 'There are fewer than no essences')
-  rules.components.forEach(({ id, index, kind }) => {
+  rules.components.forEach(({ id, index }) => {
     const zone = state.cards.zone[index]
     const inPlay = zone >= TABLEAU && zone < TABLEAU + state.seats
     if (!inPlay && !isBare(state, index)) fail('check.on', `Essences lie on ${id}, which is not in play`)
     if (!inPlay && state.turned[index] !== 0) fail('check.turned', `${id} is turned and not in play`)
     if (!inPlay && !isAtHome(index, zone)) fail('check.zone', `${id} is in ${zones.names[zone]}`)
-    if (zone > TABLEAU && kind !== 'place' && owner(zone) >= state.seats) fail('check.zone', `${id} belongs to nobody`)
+    if (zones.owner[zone] >= state.seats) fail('check.zone', `${id} belongs to an empty seat`)
   })
   checkSeats(rules, state)
   if (state.token < 0 || state.token >= state.seats) fail('check.token', 'Nobody holds the token')
@@ -26,8 +26,6 @@ function isAtHome(card: number, zone: number): boolean {
   if (card >= FIRST_ITEM) return zone === CENTRE
   return zone !== CENTRE && zone !== DISPLAY && zone !== UNCLAIMED && zone !== MONUMENT_DECK && (zone !== LAYOUT || card < FIRST_MAGE)
 }
-
-const owner = (zone: number): number => zones.owner[zone]
 
 /** RA-7.11: one mage and one item each; discounts are what the tableau says. */
 function checkSeats(rules: Rules, state: State): void {

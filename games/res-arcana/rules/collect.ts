@@ -14,8 +14,12 @@ export const collectSteps = (rules: Rules): StepsOf<'round' | 'askOrder' | 'coll
       state.passed.fill(0)
       state.orderAsked = 0
       if (play.live) play.tell('round', { round: state.round, first: state.token })
-      play.next({ step: 'collectAll' }, { step: 'turnOf', seat: state.token })
-      if (state.collecting === ON_REQUEST && orderMatters(rules, state)) play.lanes(eachSeat(state, (seat) => ({ step: 'askOrder', seat })))
+      play.push({ step: 'turnOf', seat: state.token })
+      play.push({ step: 'collectAll' })
+      if (state.collecting !== ON_REQUEST || !orderMatters(rules, state)) return
+      const asked: Frames[] = []
+      for (let seat = 0; seat < state.seats; seat++) asked.push({ step: 'askOrder', seat })
+      play.lanes(asked)
     },
   },
   // RA-6.7: one request is enough.
@@ -32,8 +36,9 @@ export const collectSteps = (rules: Rules): StepsOf<'round' | 'askOrder' | 'coll
   },
   collectAll: {
     run(state, _frame, play) {
-      const frames = eachSeat(state, (seat) => ({ step: 'collect', seat, at: 0 }))
-      if (state.collecting === IN_ORDER || state.orderAsked === 1) play.next(...frames.slice(state.token), ...frames.slice(0, state.token))
+      const frames: Frames[] = []
+      for (let i = 0; i < state.seats; i++) frames.push({ step: 'collect', seat: (state.token + i) % state.seats, at: 0 })
+      if (state.collecting === IN_ORDER || state.orderAsked === 1) play.next(...frames)
       else play.lanes(frames)
     },
   },
@@ -64,6 +69,7 @@ export const collectSteps = (rules: Rules): StepsOf<'round' | 'askOrder' | 'coll
     },
   },
   collectChoice: {
+    micro: true,
     ask(_state, { card, from }, options) {
       const { of } = choiceOf(rules, card)
       for (let t = from; t < 5; t++) if ((of & (1 << t)) !== 0) options.push(COLLECT[card][t])
@@ -93,7 +99,8 @@ export const collectSteps = (rules: Rules): StepsOf<'round' | 'askOrder' | 'coll
 /** Sees to one component. Returns true when something must be asked first; then it goes on at `next`. */
 function resolve(rules: Rules, state: State, seat: number, card: number, next: number, play: Play): boolean {
   if (!isBare(state, card)) {
-    play.next({ step: 'takeOrLeave', seat, card }, { step: 'collect', seat, at: next })
+    play.push({ step: 'collect', seat, at: next })
+    play.push({ step: 'takeOrLeave', seat, card })
     return true
   }
   const { collect } = rules.components[card]
@@ -128,7 +135,8 @@ function grow(state: State, seat: number, card: number, n: number, play: Play): 
 
 function payUpkeep(rules: Rules, seat: number, card: number, next: number, play: Play): boolean {
   if (rules.components[card].collect.kind !== 'upkeep') return false
-  play.next({ step: 'upkeep', seat, card }, { step: 'collect', seat, at: next })
+  play.push({ step: 'collect', seat, at: next })
+  play.push({ step: 'upkeep', seat, card })
   return true
 }
 
@@ -146,5 +154,3 @@ function orderMatters(rules: Rules, state: State): boolean {
     if (state.cards.at[TABLEAU + seat].some((card) => !isBare(state, card) || asksChoice(rules, card) || rules.components[card].collect.kind === 'upkeep')) choosers++
   return choosers > 1
 }
-
-const eachSeat = (state: State, frame: (seat: number) => Frames): Frames[] => Array.from({ length: state.seats }, (_, seat) => frame(seat))

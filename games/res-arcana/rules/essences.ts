@@ -3,13 +3,18 @@ import type { Play, State } from './state.ts'
 
 /** Moving essences between pools, components and the supply, which never runs out (RA-1.3, RA-1.4). */
 
-export function canPay(state: Pick<State, 'pool'>, seat: number, price: Essences): boolean {
+/** `pool[seat · 5 + essence]`, in a state or in a view. */
+export interface Pools {
+  readonly pool: readonly number[]
+}
+
+export function canPay(state: Pools, seat: number, price: Essences): boolean {
   const { pool } = state
   const at = seat * 5
   return pool[at] >= price[0] && pool[at + 1] >= price[1] && pool[at + 2] >= price[2] && pool[at + 3] >= price[3] && pool[at + 4] >= price[4]
 }
 
-export function poolSize(state: Pick<State, 'pool'>, seat: number): number {
+export function poolSize(state: Pools, seat: number): number {
   const { pool } = state
   const at = seat * 5
   return pool[at] + pool[at + 1] + pool[at + 2] + pool[at + 3] + pool[at + 4]
@@ -27,7 +32,7 @@ export function putOn(state: State, card: number, stored: readonly number[]): vo
   for (let t = 0; t < 5; t++) state.on[card * 5 + t] += stored[t]
 }
 
-export function isBare(state: Pick<State, 'on'>, card: number): boolean {
+export function isBare(state: { readonly on: readonly number[] }, card: number): boolean {
   const { on } = state
   const at = card * 5
   return on[at] === 0 && on[at + 1] === 0 && on[at + 2] === 0 && on[at + 3] === 0 && on[at + 4] === 0

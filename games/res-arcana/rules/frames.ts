@@ -31,7 +31,7 @@ export type Frames =
   | { step: 'power'; seat: number; card: number; power: number; part: number }
   | { step: 'payOne'; seat: number; card: number; power: number }
   | { step: 'payType'; seat: number; card: number; power: number }
-  | { step: 'payAmount'; seat: number; card: number; power: number; essence: number }
+  | { step: 'payAmount'; seat: number; card: number; power: number; essence: number; above: number }
   | { step: 'destroy'; seat: number; card: number; power: number }
   | { step: 'discardCost'; seat: number; card: number; power: number }
   | { step: 'turnOther'; seat: number; card: number; power: number }

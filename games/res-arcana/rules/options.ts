@@ -29,6 +29,7 @@ export const verbs = {
   payType: [['essence', 'essence']],
   payNothing: [],
   payAmount: [['amount', 'number']],
+  payMore: [],
   destroy: [['card', 'component']],
   turn: [['card', 'component']],
   // effects
@@ -84,6 +85,7 @@ export const PASS = plain('pass')
 export const PAY = perEssence('pay')
 export const PAY_TYPE = perEssence('payType')
 export const PAY_NOTHING = plain('payNothing')
+export const PAY_MORE = plain('payMore')
 export const payAmount = (amount: number): Option => plain('payAmount', amount)
 export const DESTROY = perCard('destroy')
 export const TURN = perCard('turn')

@@ -1,6 +1,6 @@
 import type { PlaceTerms } from '../data/content.ts'
 import { G, type Essences } from '../data/essence.ts'
-import { canPay, NONE, payFixed, plusOne, tellEssences } from './essences.ts'
+import { canPay, NONE, payFixed, plusOne, tellEssences, type Pools } from './essences.ts'
 import { PAY } from './options.ts'
 import type { Play, Rules, State, StepsOf } from './state.ts'
 import { TABLEAU } from './zones.ts'
@@ -27,6 +27,11 @@ export function countDiscounts(rules: Rules, state: State, seat: number): void {
   }
 }
 
+/** `off[seat · 4 + …]`, in a state or in a view. */
+interface Discounts {
+  readonly off: readonly number[]
+}
+
 /** What a seat would have to pay for an artifact. */
 export interface Quote {
   /** Essences to pay in all. */
@@ -40,7 +45,7 @@ export interface Quote {
 /** The one quote in use; overwritten by every call. */
 const quoted: Quote = { left: 0, removed: 0, goldRemoved: 0 }
 
-export function quote(rules: Rules, state: Pick<State, 'off'>, seat: number, card: number, terms: PlaceTerms): Readonly<Quote> {
+export function quote(rules: Rules, state: Discounts, seat: number, card: number, terms: PlaceTerms): Readonly<Quote> {
   const { cost, dragon } = rules.components[card]
   const { off } = state
   const at = seat * 4
@@ -56,7 +61,7 @@ export function quote(rules: Rules, state: Pick<State, 'off'>, seat: number, car
   return quoted
 }
 
-export function canPlace(rules: Rules, state: Pick<State, 'off' | 'pool'>, seat: number, card: number, terms: PlaceTerms): boolean {
+export function canPlace(rules: Rules, state: Discounts & Pools, seat: number, card: number, terms: PlaceTerms): boolean {
   const { cost } = rules.components[card]
   const { left, removed, goldRemoved } = quote(rules, state, seat, card, terms)
   if (left === 0) return true

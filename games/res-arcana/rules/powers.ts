@@ -4,7 +4,7 @@ import { ANY_ESSENCE, sumOf } from '../data/essence.ts'
 import { discardFromHand } from './decks.ts'
 import { applyEffect } from './effects.ts'
 import { canPay, isNone, payFixed, plusOne, poolSize, tellEssences } from './essences.ts'
-import { DESTROY, DISCARD_CARD, PAY, PAY_NOTHING, PAY_TYPE, payAmount, TURN } from './options.ts'
+import { DESTROY, DISCARD_CARD, PAY, PAY_MORE, PAY_NOTHING, PAY_TYPE, payAmount, TURN } from './options.ts'
 import { payAny } from './paying.ts'
 import { CANNOT_PAY_POWER, NO_CARD_TO_DISCARD, NOT_ENOUGH_ON_IT, NOT_TURNED, NOTHING_TO_DESTROY, NOTHING_TO_TURN, TURNED } from './reasons.ts'
 import type { Play, Rules, State, StepsOf } from './state.ts'
@@ -20,6 +20,7 @@ export function whyNotUse(rules: Rules, state: State, seat: number, card: number
     if (state.turned[card] === 0) return NOT_TURNED
   } else if (state.turned[card] === 1) return TURNED
   if (!canPay(state, seat, cost.pay)) return CANNOT_PAY_POWER
+  if (cost.simple) return undefined
   if (cost.any > 0 && poolSize(state, seat) - sumOf(cost.pay) < cost.any) return CANNOT_PAY_POWER
   if (cost.oneOf !== 0 && !hasOneOf(state, seat, cost.oneOf)) return CANNOT_PAY_POWER
   if (!lieOn(state, card, cost.fromThis)) return NOT_ENOUGH_ON_IT
@@ -35,11 +36,15 @@ export function usePower(rules: Rules, state: State, seat: number, card: number,
   if (play.live) play.tell('used', { seat, card, power })
   if (cost.turn) state.turned[card] = 1
   payFixed(state, seat, cost.pay)
-  for (let t = 0; t < 5; t++) state.on[card * 5 + t] -= cost.fromThis[t]
+  if (!cost.simple) for (let t = 0; t < 5; t++) state.on[card * 5 + t] -= cost.fromThis[t]
   if (cost.any <= 1) tellEssences(play, 'paid', seat, card, cost.pay)
   if (cost.destroy === 'this') destroyArtifact(rules, state, seat, card, play)
-  payOn(rules, state, seat, card, power, ESSENCES, -1, 0, play)
+  if (cost.simple) applyEffect(rules, state, seat, card, power, -1, 0, play)
+  else payOn(rules, state, seat, card, power, ESSENCES, -1, 0, play)
 }
+
+/** A pool can grow beyond any list; larger amounts are behind one more question. */
+const LONGEST_LIST = 200
 
 // The parts of a cost that ask something, in the order in which they are paid.
 const ESSENCES = 0
@@ -92,16 +97,19 @@ export const powerSteps = (rules: Rules): StepsOf<'power' | 'payOne' | 'payType'
       options.push(PAY_NOTHING)
     },
     take(state, { seat, card, power }, { k, a: essence }, play) {
-      if (k === 'payType') play.push({ step: 'payAmount', seat, card, power, essence })
+      if (k === 'payType') play.push({ step: 'payAmount', seat, card, power, essence, above: 0 })
       else payOn(rules, state, seat, card, power, DESTROYED, -1, 0, play)
     },
   },
   payAmount: {
     micro: true,
-    ask(state, { seat, essence }, options) {
-      for (let amount = 1; amount <= state.pool[seat * 5 + essence]; amount++) options.push(payAmount(amount))
+    ask(state, { seat, essence, above }, options) {
+      const most = state.pool[seat * 5 + essence]
+      for (let amount = above + 1; amount <= most && amount <= above + LONGEST_LIST; amount++) options.push(payAmount(amount))
+      if (most > above + LONGEST_LIST) options.push(PAY_MORE)
     },
-    take(state, { seat, card, power, essence }, { a: amount }, play) {
+    take(state, { seat, card, power, essence, above }, { k, a: amount }, play) {
+      if (k === 'payMore') return play.push({ step: 'payAmount', seat, card, power, essence, above: above + LONGEST_LIST })
       state.pool[seat * 5 + essence] -= amount
       if (play.live) {
         const paid = [0, 0, 0, 0, 0]

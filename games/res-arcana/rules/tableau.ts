@@ -1,5 +1,5 @@
 import type { Power } from '../data/content.ts'
-import { canPay, clear, putOn, tellEssences } from './essences.ts'
+import { canPay, clear, putOn, tellEssences, type Pools } from './essences.ts'
 import { countDiscounts, payNamed } from './paying.ts'
 import type { Play, Rules, State } from './state.ts'
 import { DISCARD, TABLEAU } from './zones.ts'
@@ -31,7 +31,7 @@ export function itemOf(rules: Rules, state: State, seat: number): number {
 }
 
 /** RA-12.2: a react without T works on a turned component too. */
-export function canReact(state: Pick<State, 'pool' | 'turned'>, seat: number, card: number, { cost }: Power): boolean {
+export function canReact(state: Pools & { readonly turned: readonly number[] }, seat: number, card: number, { cost }: Power): boolean {
   return !(cost.turn && state.turned[card] === 1) && canPay(state, seat, cost.pay)
 }
 

@@ -2,7 +2,7 @@ import { impossible } from '#kernel/play.ts'
 import type { Outcome } from '#kernel/definition.ts'
 import { KINDS } from '../data/content.ts'
 import { G } from '../data/essence.ts'
-import { poolSize } from './essences.ts'
+import { poolSize, type Pools } from './essences.ts'
 import { endOfGame, matchOutcome } from './match.ts'
 import { DECLINE, REACT } from './options.ts'
 import type { Play, Rules, State, StepsOf } from './state.ts'
@@ -14,9 +14,8 @@ import { TABLEAU } from './zones.ts'
 export const POINTS_TO_WIN = 10
 
 /** What points need of a state; a view has it too. */
-export interface Scoring {
+export interface Scoring extends Pools {
   readonly seats: number
-  readonly pool: readonly number[]
   readonly on: readonly number[]
   readonly token: number
   readonly bonus: readonly number[]
@@ -45,12 +44,12 @@ export function pointsOn(rules: Rules, state: Scoring, seat: number, card: numbe
 }
 
 /** RA-15.4: essences in the pool, Gold counting two. */
-export const tieBreakOf = (state: Pick<Scoring, 'pool'>, seat: number): number => poolSize({ pool: state.pool as number[] }, seat) + state.pool[seat * 5 + G]
+export const tieBreakOf = (state: Pools, seat: number): number => poolSize(state, seat) + state.pool[seat * 5 + G]
 
 /** RA-15.4, RA-15.9: the place of each seat; equal numbers are ties. */
 export function placesOf(rules: Rules, state: Scoring): number[] {
-  const standing = Array.from({ length: state.seats }, (_, seat) => pointsOf(rules, state, seat) * 4096 + Math.min(4095, tieBreakOf(state, seat)))
-  return standing.map((mine) => 1 + standing.filter((other) => other > mine).length)
+  const standing = Array.from({ length: state.seats }, (_, seat) => ({ points: pointsOf(rules, state, seat), pool: tieBreakOf(state, seat) }))
+  return standing.map((mine) => 1 + standing.filter((other) => other.points > mine.points || (other.points === mine.points && other.pool > mine.pool)).length)
 }
 
 export const victorySteps = (rules: Rules): StepsOf<'check' | 'reactToCheck' | 'judge'> => ({
@@ -81,9 +80,14 @@ export const victorySteps = (rules: Rules): StepsOf<'check' | 'reactToCheck' | '
   },
   judge: {
     run(state, { final }, play) {
-      const points = Array.from({ length: state.seats }, (_, seat) => pointsOf(rules, state, seat))
+      const points = state.bonus.slice()
+      let most = 0
+      for (let seat = 0; seat < state.seats; seat++) {
+        points[seat] = pointsOf(rules, state, seat)
+        if (points[seat] > most) most = points[seat]
+      }
       if (play.live) play.tell('judged', { final, points })
-      if (points.some((each) => each >= POINTS_TO_WIN)) return endOfGame(state, points, placesOf(rules, state), play)
+      if (most >= POINTS_TO_WIN) return endOfGame(state, points, placesOf(rules, state), play)
       state.bonus.fill(0)
       if (final === 1) endOfRound(state, play)
     },

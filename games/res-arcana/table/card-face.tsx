@@ -6,6 +6,7 @@ import { Seal } from '#ui/seal.tsx'
 import { ESSENCE_LETTERS } from '../data/essence.ts'
 import { Emblem } from './emblems/emblem.tsx'
 import { rowsOf, priceSigns } from './rows.ts'
+import { softened } from './softened.ts'
 import { components, emblemKind, isSunny } from './seen.ts'
 import { Amount, CardRow } from './signs.tsx'
 
@@ -21,7 +22,7 @@ interface Look {
 
 const looks: Readonly<Record<FaceSize, Look>> = {
   hand: { box: [200, 110], sign: 15, seal: 32, cost: 14 },
-  own: { box: [200, 116], sign: 14, seal: 27, cost: 13 },
+  own: { box: [200, 116], sign: 13, seal: 27, cost: 13 },
   place: { box: [200, 116], sign: 14, seal: 30, cost: 13 },
   small: { box: [200, 120], sign: 13, seal: 25, cost: 12 },
   large: { box: [200, 112], sign: 19, seal: 54, cost: 18 },
@@ -74,15 +75,20 @@ export function CardFace({ card, size, name, type, sentences, turned = false, ly
       {shown > 0 && <Seal value={shown} size={look.seal} className="ra-face-seal" />}
       {lying && <Lying amounts={lying} size={size === 'large' ? 26 : size === 'small' ? 18 : 21} />}
       <span className="ra-face-text">
-        <span className="ra-title">{name}</span>
+        <span className="ra-title">{softened(name)}</span>
         {size === 'large' && <Flourish />}
         <span className="ra-rows">
           {rowsOf(component).map((row, i) => (
             <span key={i} className="ra-row-block">
-              <CardRow row={row} size={look.sign} legal={row.mark !== 'wayOut' && legal.includes(row.power)} />
-              {sentences && sentences[i] !== undefined && <span className="ra-sentence">{sentences[i]}</span>}
+              <CardRow row={row} size={look.sign} legal={row.power >= 0 && row.mark !== 'wayOut' && legal.includes(row.power)} />
+              {size === 'large' && sentences?.[i] !== undefined && <span className="ra-sentence">{sentences[i]}</span>}
             </span>
           ))}
+          {size === 'hand' && sentences && (
+            <span className="ra-sentence ra-sentence-short">
+              {rowsOf(component).map((row, i) => (row.mark === 'collect' && component.collect.kind === 'gain' ? null : <span key={i}>{sentences[i]} </span>))}
+            </span>
+          )}
         </span>
         {foot ?? (
           <span className="ra-type">

@@ -2,6 +2,7 @@ import type { Option } from '#kernel/options.ts'
 import { Notation } from '#kernel/options.ts'
 import { Play } from '#kernel/play.ts'
 import { isAsk, type Frame, type Step } from '#kernel/steps.ts'
+import { KINDS } from '../data/content.ts'
 import { attackSteps } from '../rules/attack.ts'
 import { collectSteps } from '../rules/collect.ts'
 import { effectSteps } from '../rules/effects.ts'
@@ -28,6 +29,7 @@ const { collect, takeOrLeave, collectChoice, upkeep } = collectSteps(rules)
 /** Steps that touch nothing but essences and turned cards: all that a view can be run ahead on. */
 const steps = { pay, gain, loseEssence, discardGain, collect, takeOrLeave, collectChoice, upkeep } as unknown as Readonly<Record<string, Step<State, Frame, Frames>>>
 
+const family = rules.components.map(({ kind }) => KINDS.indexOf(kind))
 const notation = new Notation(verbs, namesOf(rules.content))
 
 export interface Question {
@@ -50,7 +52,7 @@ type Choose = (frame: Frame, options: readonly Option[]) => Option | undefined
 /** Runs the frames ahead with somebody's choices; undefined when a choice is not offered. */
 function runAhead(view: Seen, seat: number, frames: readonly Frame[], choose: Choose): Ahead | undefined {
   const state = { ...view, pool: view.pool.slice(), on: view.on.slice(), turned: view.turned.slice() } as unknown as State
-  const play = new Play<Frames>(zones)
+  const play = new Play<Frames>(zones, family)
   const stack: Frame[] = [...frames]
   const keys: string[] = []
   const questions: Question[] = []

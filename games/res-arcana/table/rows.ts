@@ -71,7 +71,7 @@ export function gainSigns({ fixed, n, of }: Gain): Sign[] {
 function pointsSigns({ printed, perStored, perCreature, perDragon }: Points): Sign[] {
   const per = (n: number, sign: Sign): Sign[] => [{ sign: 'seal', n }, text('×'), sign]
   const signs: Sign[] = []
-  if (perStored >= 0) signs.push(...per(1, essence(ESSENCE_LETTERS[perStored], 1)))
+  if (perStored !== -1) signs.push(...per(1, essence(ESSENCE_LETTERS[perStored], 1)))
   if (perCreature > 0) signs.push(...per(perCreature, icon('creature')))
   if (perDragon > 0) signs.push(...per(perDragon, icon('dragon')))
   return printed > 0 && signs.length > 0 ? [{ sign: 'seal', n: printed }, text('+'), ...signs] : signs

@@ -34,6 +34,8 @@ export interface Position {
   readonly token?: number
   readonly round?: number
   readonly collect?: 'together' | 'on request' | 'in order'
+  /** Is this game 1 of a match? */
+  readonly match?: boolean
   /** Places that nobody has; the sun sides of the tiles that nobody has when left out. */
   readonly places?: readonly string[]
   /** The face-up monuments; two that nobody names when left out. */
@@ -44,7 +46,7 @@ export interface Position {
 
 /** Mages and items that do nothing by themselves: no collect, no discount, no react. */
 const QUIET_MAGES = ['scholar', 'transmuter', 'alchemist', 'duelist']
-const QUIET_ITEMS = ['research', 'transmutation', 'alchemy', 'reanimate']
+const QUIET_ITEMS = ['research', 'reanimate', 'transmutation', 'alchemy', 'divination']
 const DULL_MONUMENTS = ['great_pyramid', 'library']
 
 const content = compile(bookTables)
@@ -56,9 +58,13 @@ export const idOf = (card: number): string => (card < 0 ? '?' : content.componen
 
 /** A position with these players, seat by seat, run on to its first real decision. */
 export function given(players: readonly Player[], position: Position = {}): Table {
-  const game = new Game<Own>({ ...book.definition, setup: (state, _variant, play) => layOut(state as State, play, players, position) })
-  return new Table(game, players.length, {}, 'given')
+  laidOut = { players, position }
+  return new Table(positions, players.length, {}, 'given')
 }
+
+/** The book's game, except that its set-up lays out the position wanted; made once, for a game hashes its tables. */
+const positions = new Game<Own>({ ...book.definition, setup: (state, _variant, play) => layOut(state as State, play, laidOut.players, laidOut.position) })
+let laidOut: { players: readonly Player[]; position: Position } = { players: [], position: {} }
 
 /** A real game from its set-up on. */
 export const started = (seats: number, variant: Readonly<Record<string, string>> = {}, seed: number | string = 1): Table => new Table(book, seats, variant, seed)
@@ -92,6 +98,7 @@ function layOut(state: State, play: Play, players: readonly Player[], position: 
   layOutTable(state, enter, position)
   state.token = position.token ?? 0
   state.first = state.token
+  state.match = position.match ? 1 : 0
   state.collecting = { together: TOGETHER, 'on request': ON_REQUEST, 'in order': IN_ORDER }[position.collect ?? 'together']
   const { turn = 0, round = 2 } = position
   state.round = turn === 'collect' ? round - 1 : round
@@ -159,12 +166,23 @@ export class Table {
     return this
   }
 
+  /** Everybody passes, takes an item that does nothing by itself and lets checks be, until the next round begins. */
+  everybodyPasses(): this {
+    const { round } = this.state
+    const calm = [PASS, 'decline', ...QUIET_ITEMS.map((id) => `item:${id}`)]
+    while (!this.over && this.state.round === round) {
+      const keys = this.keys()
+      this.by(this.seat, calm.find((key) => keys.includes(key)) ?? fail('test.pass', `Nobody can pass: ${JSON.stringify(this.offers())}`))
+    }
+    return this
+  }
+
   /** A mix of essences chosen one by one; what was forced counts towards it. */
   mix(verb: string, essences: string, seat = this.seat): this {
     const wanted = amounts(essences)
     const before = this.pendingOf(seat)?.frame
     const chosen = [0, 0, 0, 0, 0]
-    for (let frame = before; frame && frame.step === before?.step && frame['card'] === before['card']; frame = this.pendingOf(seat)?.frame) {
+    for (let frame = before; frame && frame['card'] === before?.['card'] && this.offer(verb, seat).length > 0; frame = this.pendingOf(seat)?.frame) {
       const counted = frame['paid'] ?? frame['got'] ?? frame['lost']
       const taken = Array.isArray(counted) ? counted.map(Number) : chosen
       const next = wanted.findIndex((amount, essence) => amount > taken[essence])

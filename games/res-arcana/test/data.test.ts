@@ -40,7 +40,7 @@ describe('the book tables', () => {
   })
 
   test('every monument costs four Gold; mages and items cost nothing', () => {
-    expect(ofKind('monument').map((c) => c.cost)).toEqual(Array(10).fill({ fixed: [0, 0, 0, 0, 4], any: 0, total: 4 }))
+    for (const { cost } of ofKind('monument')) expect(cost).toEqual({ fixed: [0, 0, 0, 0, 4], any: 0, total: 4 })
     expect([...ofKind('mage'), ...ofKind('item')].every((c) => c.cost.total === 0)).toBe(true)
   })
 
@@ -96,15 +96,15 @@ describe('the notation', () => {
 
   test('powers', () => {
     const free = parsePower('T > check')
-    expect(free).toMatchObject({ when: 'action', cost: { turn: true, any: 0, destroy: 'none' }, effect: { kind: 'check' } })
+    expect(free).toMatchObject({ when: 'action', cost: { turn: true, any: 0, destroy: 'none', simple: true }, effect: { kind: 'check' } })
     expect(parsePower('T, 6E from this, X same > XG')).toEqual({
       when: 'action',
-      cost: { ...free.cost, fromThis: [6, 0, 0, 0, 0], x: true },
+      cost: { ...free.cost, fromThis: [6, 0, 0, 0, 0], x: true, simple: false },
       effect: { kind: 'gain x', as: 'gold' },
     })
     expect(parsePower('T, 1D, destroy dragon or creature > cost of destroyed as G')).toEqual({
       when: 'action',
-      cost: { ...free.cost, pay: [0, 0, 0, 1, 0], destroy: 'dragon or creature' },
+      cost: { ...free.cost, pay: [0, 0, 0, 1, 0], destroy: 'dragon or creature', simple: false },
       effect: { kind: 'gain cost', of: 'destroyed', plus: 0, as: 'gold' },
     })
     expect(parsePower('T, 1D > place artifact from discard -2N').effect).toEqual({
@@ -164,5 +164,12 @@ describe('broken tables are refused with component and reason', () => {
     expect(() => compile({ ...bookTables, items: bookTables.items.slice(1) })).toThrow('items: 8 rows are needed, 7 are there')
     const places = bookTables.places.map((row) => (row.id === 'cursed_forge' ? { ...row, back: 'sunken_reef' } : row))
     expect(() => compile({ ...bookTables, places })).toThrow('cursed_forge: "sunken_reef" is not its moon side')
+  })
+
+  test('a monument that costs more than the others, and a place that costs any essences', () => {
+    const monuments = bookTables.monuments.map((row) => (row.id === 'oracle' ? { ...row, cost: '5G' } : row))
+    expect(() => compile({ ...bookTables, monuments })).toThrow('oracle: all monuments cost the same')
+    const places = bookTables.places.map((row) => (row.id === 'cursed_forge' ? { ...row, cost: '3A' } : row))
+    expect(() => compile({ ...bookTables, places })).toThrow('cursed_forge: what is claimed costs named essences, never A')
   })
 })

@@ -1,5 +1,5 @@
 import type { GameWords } from '#words/game-words.ts'
-import type { Line, Ref } from '#words/line.ts'
+import type { Line } from '#words/line.ts'
 import type { Frames } from '../rules/frames.ts'
 import type { verbs, Verb } from '../rules/options.ts'
 import type { Labels } from './labels.ts'
@@ -72,24 +72,27 @@ export type FrameOf<K extends AskedStep> = Extract<Frames, { step: K }>
 /** The facets of a verb by their roles: `{ card: 'crypt', power: '2' }`. */
 export type FacetsOf<V extends Verb> = { readonly [R in (typeof verbs)[V][number] as R[0]]: string }
 
-/** Why something cannot be chosen: the codes in the rules' reasons. */
-export const whys = [
-  'turned',
-  'notTurned',
-  'cannotPay',
-  'notEnoughOnIt',
-  'nothingToDestroy',
-  'noCardToDiscard',
-  'nothingToTurn',
-  'deckEmpty',
-  'onlyDragons',
-  'sameItem',
+/** Why something cannot be chosen: code and rule of each of the rules' reasons. */
+export const reasonKeys = [
+  'turned RA-8.2',
+  'notTurned RA-20.21',
+  'cannotPay RA-8.1',
+  'notEnoughOnIt RA-8.5',
+  'nothingToDestroy RA-8.1',
+  'noCardToDiscard RA-8.1',
+  'nothingToTurn RA-8.8',
+  'cannotPay RA-7.4',
+  'cannotPay RA-7.5',
+  'deckEmpty RA-7.6',
+  'cannotPay RA-7.7',
+  'cannotPay RA-11.2',
+  'turned RA-12.2',
+  'cannotPay RA-12.2',
+  'onlyDragons RA-12.3',
+  'sameItem RA-10.2',
 ] as const
-export type Why = (typeof whys)[number]
+export type ReasonKey = (typeof reasonKeys)[number]
 
 /** Where points come from in the final score. */
 export const sources = ['artifact', 'mage', 'item', 'monument', 'place', 'token', 'react', 'game1', 'game2', 'game3'] as const
 export type Source = (typeof sources)[number]
-
-/** A player in a label: a thing that can be pointed at. */
-export type PlayerRef = Ref

@@ -49,7 +49,7 @@ function walk<G extends object>(game: Game<G>, { seats, variant }: Table, seed: 
   const recorder = new Recorder(game, seededHeader(game as unknown as Game, variant, seats, seed))
   const shown = new Shown(game, recorder.state)
   const kept: { copy: State<G>; hash: string }[] = []
-  const sights: Sight[] = [sight(recorder.state)]
+  const sights: Sight[] = [sight(game, recorder.state)]
   let hiddenPlies = 0
   let differed = 0
   while (recorder.state.over === 0) {
@@ -77,7 +77,7 @@ function walk<G extends object>(game: Game<G>, { seats, variant }: Table, seed: 
       recorder.choose(pending.seat, game.notation.key(option))
       return recorder.state
     })
-    sights.push(sight(recorder.state))
+    sights.push(sight(game, recorder.state))
     undoStopsAtBarriers(recorder, pending.seat, sights)
     report.plies++
   }
@@ -93,27 +93,34 @@ function walk<G extends object>(game: Game<G>, { seats, variant }: Table, seed: 
 
 interface Sight {
   readonly chance: number
+  readonly complete: boolean
   /** For each viewer, a letter per card: seen where it lies, known to be in its zone, or unknown. */
   readonly cards: string[]
 }
 
-function sight(state: State<object>): Sight {
+function sight<G extends object>(game: Game<G>, state: State<G>): Sight {
   const { zone, seen, may } = state.cards
   const letter = (viewer: number, card: number): string => {
     if ((seen[card] & (1 << viewer)) !== 0) return 's'
     const zones = may[viewer * zone.length + card]
     return (zones & (zones - 1)) === 0 ? 'k' : '-'
   }
-  return { chance: state.chance[5], cards: viewers(state).map((viewer) => zone.map((_, card) => letter(viewer, card)).join('')) }
+  return { chance: state.chance[5], complete: game.complete(state), cards: viewers(state).map((viewer) => zone.map((_, card) => letter(viewer, card)).join('')) }
 }
 
-/** Free undo never takes back a use of chance, nor a choice that let a viewer see a card that could not be named before it. */
+/**
+ * Free undo never takes back a use of chance, nor a choice that let somebody see a card that could
+ * not be named before it: the chooser at once, the others when the move was complete.
+ */
 function undoStopsAtBarriers<G extends object>(recorder: Recorder<G>, seat: number, sights: readonly Sight[]): void {
+  let seenByOthers = false
   for (let free = recorder.freeUndo(seat), at = sights.length - 1; free > 0; free--, at--) {
     const after = sights[at]
     const before = sights[at - 1]
+    if (after.complete) seenByOthers = true
     must(after.chance === before.chance, 'undo never crosses a roll', () => `choice ${at} of seat ${seat}`)
     after.cards.forEach((letters, viewer) => {
+      if (viewer !== seat && !seenByOthers) return
       for (let card = 0; card < letters.length; card++)
         must(letters[card] !== 's' || before.cards[viewer][card] !== '-', 'undo never crosses something shown', () => `card ${card}, viewer ${viewer}, choice ${at} of seat ${seat}`)
     })

@@ -120,6 +120,17 @@ describe('who knows what', () => {
     checkCards(cards, zones, SEATS)
   })
 
+  it('a zone that becomes empty tells those who reckoned with a card in it that it lies elsewhere', () => {
+    const cards = newDeck()
+    move(cards, 9, table)
+    move(cards, 9, hand)
+    move(cards, 8, hand)
+    move(cards, 8, table)
+    expect(knows(cards, 3, 2)).toBe(false)
+    expect(move(cards, 9, table)).toBe(0b1110)
+    expect(knows(cards, 3, 2)).toBe(true)
+  })
+
   it('an emptied zone holds nothing that anybody reckons with', () => {
     const cards = newDeck()
     for (let card = 0; card < 10; card++) move(cards, card, hand + (card % 2))

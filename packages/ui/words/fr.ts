@@ -1,7 +1,15 @@
-import { line, listOf } from '#words/line.ts'
+import { french } from '#words/grammar.ts'
+import { line, listOf, type Line, type Part } from '#words/line.ts'
 import type { UiWords } from './ui-words.ts'
 
 const choices = (count: number): string => (count === 1 ? 'un choix' : `${count} choix`)
+
+/** “de Luca”, “d’Inès, Luca et Marco”. */
+function of(players: readonly Part[]): Line {
+  const [first = ''] = players
+  const name = typeof first === 'string' ? first : first.text
+  return line`${french.ofName(name).slice(0, -name.length || undefined)}${listOf(players, 'et')}`
+}
 
 export const fr: UiWords = {
   close: 'Fermer',
@@ -24,8 +32,8 @@ export const fr: UiWords = {
   showScore: 'Voir le décompte',
   watching: 'Vous regardez cette partie.',
   waitingForTable: () => line`Un instant…`,
-  waitingFor: (players) => line`En attente de ${listOf(players, 'et')}.`,
-  won: (players) => (players.length === 1 ? line`Partie terminée : victoire de ${listOf(players, 'et')}.` : line`Partie terminée : victoire partagée entre ${listOf(players, 'et')}.`),
+  waitingFor: (players) => line`En attente ${of(players)}.`,
+  won: (players) => (players.length === 1 ? line`Partie terminée : victoire ${of(players)}.` : line`Partie terminée : victoire partagée entre ${listOf(players, 'et')}.`),
   youWon: () => line`Partie terminée : vous l’emportez !`,
   groupCount: (count) => (count === 1 ? 'une possibilité' : `${count} possibilités`),
 
@@ -56,7 +64,7 @@ export const fr: UiWords = {
   chatField: 'Écrire à la table',
   chatSend: 'Envoyer',
   logUndo: (count) => line`La table revient en arrière : ${count === 1 ? 'un choix repris' : `${count} choix repris`}.`,
-  logBot: (player) => line`Un robot garde la place de ${player}.`,
+  logBot: (player) => line`Un robot garde la place ${of([player])}.`,
   logPerson: (player) => line`${player} reprend sa place.`,
   logResign: (player) => line`${player} abandonne la partie.`,
 

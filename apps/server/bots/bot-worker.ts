@@ -1,0 +1,4 @@
+import { games } from '#games/registry.ts'
+import { serveBots } from './serve.ts'
+
+serveBots(games)

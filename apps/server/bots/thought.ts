@@ -1,0 +1,10 @@
+/** What a thinking worker is sent: an imagined state, never the true one. Text only. */
+export interface Thought {
+  readonly game: string
+  readonly state: string
+  readonly seat: number
+  readonly level: string
+  readonly seed: string
+}
+
+export type Decided = { readonly key: string } | { readonly error: string }

@@ -1,0 +1,41 @@
+import { botNames, isBotName } from '#bots/levels.ts'
+import type { GameEntry } from '#games/registry.ts'
+import { fail } from '#kernel/errors.ts'
+import type { Game } from '#kernel/game.ts'
+import { fullVariant, type Variant, type VariantTable } from '#kernel/variant.ts'
+
+export interface GameInfo {
+  readonly id: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly variants: VariantTable
+  readonly bots: readonly string[]
+}
+
+/** The games of this server, as far as the main thread needs them: never to play. */
+export class Catalogue {
+  readonly #games: ReadonlyMap<string, Game>
+
+  constructor(entries: readonly GameEntry[]) {
+    this.#games = new Map(entries.map((entry) => [entry.id, entry.make()]))
+  }
+
+  get list(): GameInfo[] {
+    return [...this.#games.values()].map(({ id, definition: { seats, variants } }) => ({ id, seats, variants, bots: botNames }))
+  }
+
+  game(id: string): Game {
+    return this.#games.get(id) ?? fail('game.unknown', `There is no game "${id}" on this server`)
+  }
+
+  /** Refuses what cannot be played; gives the variant with every choice made. */
+  checkTable(id: string, seats: number, variant: Variant): Variant {
+    const { definition } = this.game(id)
+    const { min, max } = definition.seats
+    if (seats < min || seats > max) fail('game.seats', `${id} is played by ${min} to ${max}, not by ${seats}`)
+    return fullVariant(definition.variants, variant, seats)
+  }
+
+  checkLevel(level: string): string {
+    return isBotName(level) ? level : fail('bot.unknown', `There is no bot "${level}"`)
+  }
+}

@@ -1,0 +1,4 @@
+import { serveBots } from '../../bots/serve.ts'
+import { testGames } from './games.ts'
+
+serveBots(testGames)

@@ -1,0 +1,58 @@
+import type { Evaluation } from '#bots/evaluation.ts'
+import { games, type GameEntry } from '#games/registry.ts'
+import type { GameDefinition } from '#kernel/definition.ts'
+import { Game } from '#kernel/game.ts'
+import type { AskStep, Frame, Step } from '#kernel/steps.ts'
+import { makeSkirmish } from '#kernel/test/skirmish.ts'
+
+type Definition = GameDefinition<object>
+
+const skirmish = (): Game => makeSkirmish() as unknown as Game
+
+/** Skirmish under another name, with some of its rules changed. */
+function like(id: string, steps: Record<string, Step<never, Frame>> = {}): Game {
+  const { definition } = skirmish()
+  return new Game({ ...definition, id, steps: { ...definition.steps, ...steps } as Definition['steps'] })
+}
+
+/** Its turn is a minefield: who draws meets a mistake in the rules, who attacks an endless rule, who looks a rule that never returns. */
+function fragile(): Game {
+  const turn = skirmish().definition.steps['turn'] as AskStep<object, Frame>
+  return like('fragile', {
+    turn: {
+      ...turn,
+      take: (state, frame, option, play) => {
+        if (option.k === 'draw') throw new TypeError('card7 has no such thing')
+        if (option.k === 'attack') return play.push({ step: 'again' })
+        if (option.k === 'look') for (;;);
+        turn.take(state, frame, option, play)
+      },
+    },
+    again: { run: (_state, frame, play) => play.push(frame) },
+  })
+}
+
+const forts: Evaluation = {
+  features: ['forts', 'troops'],
+  weights: [10, 1],
+  measure: (state, seat, out) => {
+    const { forts, troops } = state as unknown as { forts: number[]; troops: number[] }
+    out[0] = forts[seat]
+    out[1] = troops[seat]
+  },
+}
+
+/** Bots that judge a position never come to an end with it. */
+const endless: Evaluation = {
+  ...forts,
+  measure: () => {
+    for (;;);
+  },
+}
+
+export const testGames: readonly GameEntry[] = [
+  { id: 'skirmish', make: skirmish, evaluation: forts },
+  { id: 'fragile', make: fragile, evaluation: forts },
+  { id: 'pensive', make: () => like('pensive'), evaluation: endless },
+  ...games,
+]

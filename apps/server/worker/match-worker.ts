@@ -1,0 +1,4 @@
+import { games } from '#games/registry.ts'
+import { serveMatches } from './serve.ts'
+
+serveMatches(games)

@@ -1,0 +1,43 @@
+/** The closed lists that everything else counts with. Their order is the order of indices in states. */
+export const resources = ['material', 'fuel', 'weapon', 'relic', 'psionic'] as const
+export type Resource = (typeof resources)[number]
+
+export const suits = ['administration', 'aggression', 'construction', 'mobilization'] as const
+export type Suit = (typeof suits)[number]
+
+export const ambitions = ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath'] as const
+export type Ambition = (typeof ambitions)[number]
+
+/** The seven standard actions, then the new actions that cards put in the place of one. */
+export const verbs = [
+  'tax',
+  'build',
+  'move',
+  'repair',
+  'influence',
+  'secure',
+  'battle',
+  'manufacture',
+  'synthesize',
+  'pressgang',
+  'execute',
+  'abduct',
+  'trade',
+  'summon',
+  'fireRifles',
+  'nurture',
+  'prune',
+] as const
+export type Verb = (typeof verbs)[number]
+export type StandardAction = 'tax' | 'build' | 'move' | 'repair' | 'influence' | 'secure' | 'battle'
+
+export const symbols = ['gate', 'arrow', 'crescent', 'hex'] as const
+export type PlaceSymbol = (typeof symbols)[number]
+
+/** Pieces that can be destroyed or taken, in the order in which trophies are counted. */
+export const pieces = ['ship', 'starport', 'city', 'agent'] as const
+export type Piece = (typeof pieces)[number]
+
+export const dice = ['assault', 'skirmish', 'raid'] as const
+export type Die = (typeof dice)[number]
+export type DieIcon = 'hit' | 'self' | 'intercept' | 'building' | 'key'

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { discard, given, use } from './builder.ts'
+import { alone } from './components.ts'
+import { MONUMENT_DECK } from '#games/res-arcana/rules/zones.ts'
+
+describe('decks and discards', () => {
+  it('RA-13.1 each player has a deck and a discard pile of their own', () => {
+    const table = given([{ play: ['library'], deck: ['hawk'], hand: ['crypt'] }, { play: ['elvish_bow'], deck: ['vault'], hand: ['prism'] }]).choose(use('library'), use('elvish_bow', 2))
+    expect([table.hand(0), table.hand(1)]).toEqual([['crypt', 'hawk'], ['prism', 'vault']])
+    table.choose(discard('crypt'), 'gain:gold', discard('prism'), 'gain:gold')
+    expect([table.discard(0), table.discard(1)]).toEqual([['crypt'], ['prism']])
+  })
+
+  it('RA-13.2 a destroyed artifact goes to the discards of the player who had it; essences on it go to the supply', () => {
+    const table = given([{ play: ['fiery_whip', 'vault G3 turned', 'prism'], discard: ['hawk'] }, { pool: 'E1' }]).choose(use('fiery_whip', 2), 'destroy:vault').gains('E4')
+    expect(table.discard(0)).toEqual(['hawk', 'vault'])
+    expect(table.on('vault')).toBe('')
+    expect(table.isTurned('vault')).toBe(false)
+    expect(table.pool(0)).toBe('E4')
+  })
+
+  it('RA-13.2 a dragon taken from a rival’s discards too', () => {
+    const table = given([{ pool: 'D1 E6 G4', play: ['sorcerers_bestiary', 'sacrificial_pit'] }, { passed: true, discard: ['fire_dragon'] }])
+    table.choose(use('sorcerers_bestiary', 2)).pays('G4').choose('place:fire_dragon', use('sacrificial_pit', 2))
+    expect(table.pool(0)).toBe('G6')
+    expect([table.discard(0), table.discard(1)]).toEqual([['fire_dragon'], []])
+  })
+
+  it('RA-13.3 the discards are shuffled only when a card must be drawn and the deck is empty', () => {
+    const table = alone({ play: ['library', 'elvish_bow'], deck: ['hawk'], discard: ['crypt', 'vault'] }).choose(use('library'))
+    expect(table.hand(0)).toEqual(['hawk'])
+    expect(table.deck(0)).toEqual([])
+    expect(table.discard(0)).toHaveLength(2)
+    table.choose(use('elvish_bow', 2))
+    expect(table.discard(0)).toEqual([])
+    expect([...table.hand(0), ...table.deck(0)].toSorted()).toEqual(['crypt', 'hawk', 'vault'])
+    expect(table.hand(0)).toHaveLength(2)
+  })
+
+  it('RA-13.3 it is a shuffle: any of the discards may come up', () => {
+    const cards = ['crypt', 'vault', 'prism', 'athanor', 'treant', 'mermaid', 'hawk', 'guard_dog']
+    const drawn = new Set(cards.map((_, i) => alone({ play: ['library'], discard: [...cards.slice(i), ...cards.slice(0, i)] }).choose(use('library')).hand(0)[0]))
+    expect(drawn.size).toBeGreaterThan(1)
+  })
+
+  it('RA-13.4 with neither deck nor discards there is no draw', () => {
+    const table = alone({ play: ['library', 'vault'], hand: ['hawk'] }).choose(use('library'))
+    expect(table.hand(0)).toEqual(['hawk'])
+    expect(table.isTurned('library')).toBe(true)
+  })
+
+  it('RA-13.5 drawing several takes what the deck has, shuffles, and takes the rest', () => {
+    const table = alone({ item: 'divination', deck: ['hawk'], discard: ['crypt', 'vault', 'prism'] }).choose(use('divination'))
+    expect(table.hand(0)).toContain('hawk')
+    expect(table.hand(0)).toHaveLength(3)
+    expect(table.deck(0)).toHaveLength(1)
+    expect(table.discard(0)).toEqual([])
+  })
+
+  it('RA-13.5 if fewer exist, that number is also discarded', () => {
+    const table = alone({ item: 'divination', hand: ['treant'], deck: ['hawk'], discard: ['crypt'] }).choose(use('divination'))
+    expect(table.hand(0)).toEqual(['crypt', 'hawk', 'treant'])
+    table.choose(discard('crypt'), discard('treant'))
+    expect(table.hand(0)).toEqual(['hawk'])
+    expect(table.discard(0)).toEqual(['crypt', 'treant'])
+  })
+
+  it('RA-13.5 with nothing to draw, nothing is discarded', () => {
+    const table = alone({ item: 'divination', hand: ['treant'] }).choose(use('divination'))
+    expect(table.hand(0)).toEqual(['treant'])
+    expect(table.discard(0)).toEqual([])
+  })
+
+  it('RA-13.5 looking at three of a short deck shuffles the discards under it', () => {
+    const table = alone({ play: ['oracle'], deck: ['hawk', 'treant'], discard: ['crypt', 'vault'] }).choose(use('oracle'), 'deck:own')
+    expect(table.offer('top')).toHaveLength(3)
+    expect(table.offer('top')).toEqual(expect.arrayContaining(['hawk', 'treant']))
+    table.choose('top:treant', 'top:hawk')
+    expect(table.deck(0).slice(0, 2)).toEqual(['treant', 'hawk'])
+    expect(table.deck(0).slice(2).toSorted()).toEqual(['crypt', 'vault'])
+    expect(table.discard(0)).toEqual([])
+  })
+
+  it('RA-13.5 with fewer than three cards in all, those are put back', () => {
+    const table = alone({ play: ['oracle'], deck: ['hawk'], discard: ['crypt'] }).choose(use('oracle'), 'deck:own')
+    expect(table.offer('top').toSorted()).toEqual(['crypt', 'hawk'])
+    expect(table.choose('top:crypt').deck(0)).toEqual(['crypt', 'hawk'])
+    const none = alone({ pool: 'E1', play: ['oracle'] }).choose(use('oracle'), 'deck:own')
+    expect([none.seat, none.step()]).toEqual([0, 'turn'])
+  })
+
+  it('RA-13.6 the own deck or the monument deck, never a rival’s', () => {
+    const table = given([{ play: ['hawk'], deck: ['prism', 'vault'] }, { deck: ['crypt', 'treant'] }]).choose(use('hawk', 1))
+    expect(table.keys()).toEqual(['deck:own', 'deck:monuments'])
+    table.choose('deck:own', 'top:vault')
+    expect(table.deck(0)).toEqual(['vault', 'prism'])
+    expect(table.deck(1)).toEqual(['crypt', 'treant'])
+  })
+
+  it('RA-13.6 any order is possible', () => {
+    const orders = [['a', 'b'], ['a', 'c'], ['b', 'a'], ['b', 'c'], ['c', 'a'], ['c', 'b']].map((order) => order.map((card) => ({ a: 'prism', b: 'vault', c: 'crypt' })[card] ?? ''))
+    for (const [first, second] of orders)
+      expect(alone({ play: ['hawk'], deck: ['prism', 'vault', 'crypt', 'treant'] }).choose(use('hawk', 1), 'deck:own', `top:${first}`, `top:${second}`).deck(0).slice(0, 2)).toEqual([first, second])
+  })
+
+  it('RA-13.7 the monument deck is never reshuffled: a short one is looked at as it is', () => {
+    const owned = ['colossus', 'hanging_gardens', 'mausoleum', 'obelisk', 'solomons_mine', 'temple']
+    const table = given([{ play: ['oracle'], discard: ['crypt', 'vault'] }, { pool: 'E1', play: owned }], { display: ['library'], monuments: ['great_pyramid', 'golden_statue'] })
+    table.choose(use('oracle'), 'deck:monuments')
+    expect(table.offer('top').toSorted()).toEqual(['golden_statue', 'great_pyramid'])
+    table.choose('top:golden_statue')
+    expect(table.ids(MONUMENT_DECK)).toEqual(['great_pyramid', 'golden_statue'])
+    expect(table.discard(0)).toHaveLength(2)
+  })
+})

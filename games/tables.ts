@@ -1,0 +1,22 @@
+import type { Box } from '#ui/table-contract.ts'
+import { Cover as ResArcanaCover } from './res-arcana/table/cover.tsx'
+
+/** The boxes on the shelf. A table is loaded when its game is opened. */
+export const boxes: readonly Box[] = [
+  {
+    id: 'res-arcana',
+    players: { min: 2, max: 4 },
+    minutes: [30, 60],
+    titles: { fr: 'Res Arcana', it: 'Res Arcana', en: 'Res Arcana' },
+    taglines: {
+      fr: 'Huit cartes, cinq essences, dix points',
+      it: 'Otto carte, cinque essenze, dieci punti',
+      en: 'Eight cards, five essences, ten points',
+    },
+    bots: 1,
+    Cover: ResArcanaCover,
+    load: () => Promise.reject(new Error('The table of Res Arcana is not drawn yet')),
+  },
+]
+
+export const boxById = (id: string): Box | undefined => boxes.find((box) => box.id === id)
