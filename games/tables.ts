@@ -14,8 +14,9 @@ export const boxes: readonly Box[] = [
       en: 'Eight cards, five essences, ten points',
     },
     bots: 1,
+    rules: true,
     Cover: ResArcanaCover,
-    load: () => Promise.reject(new Error('The table of Res Arcana is not drawn yet')),
+    load: async () => (await import('./res-arcana/table/table.tsx')).gameTable,
   },
 ]
 

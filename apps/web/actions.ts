@@ -3,7 +3,6 @@ import type { Box } from '#ui/table-contract.ts'
 import type { Variant } from '#kernel/variant.ts'
 import { api, type SeatWish } from './connection/api.ts'
 import type { LocalSeat } from './connection/local-protocol.ts'
-import { localLink } from './connection/links.ts'
 import { navigate, paths } from './router.ts'
 import { codeOf, notifyFailure } from './store/notices.ts'
 import { serverIsDown, serverState } from './store/server-store.ts'
@@ -43,6 +42,7 @@ export async function playAgain({ game, name, variant, seats }: TableInfo): Prom
 
 export async function playHere(plan: { readonly game: string; readonly name: string; readonly variant: Variant; readonly seats: readonly LocalSeat[] }): Promise<void> {
   try {
+    const { localLink } = await import('./connection/links.ts')
     navigate(paths.local(await localLink().create(plan)))
   } catch (error) {
     notifyFailure(error)

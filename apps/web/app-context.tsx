@@ -1,10 +1,10 @@
-import { createContext, useContext, useEffect, useMemo, type ReactElement, type ReactNode } from 'react'
+import { createContext, use, useContext, useDeferredValue, useEffect, useMemo, type ReactElement, type ReactNode } from 'react'
 import { FurnitureProvider } from '#ui/furniture.tsx'
 import type { Language } from '#words/line.ts'
 import { applySettings, languageOf, useSettings } from './settings.ts'
-import { errorKey, errorWords } from './words/error-words.ts'
+import { errorKey } from './words/error-words.ts'
+import { loadTongue } from './words/tongues.ts'
 import type { WebWords } from './words/web-words.ts'
-import { webWords } from './words/words.ts'
 
 interface App {
   readonly language: Language
@@ -22,8 +22,10 @@ export function useApp(): App {
 }
 
 export function AppProvider({ children }: { readonly children: ReactNode }): ReactElement {
-  const language = languageOf(useSettings())
-  const app = useMemo(() => ({ language, words: webWords[language], sentence: (code: string) => errorWords[language][errorKey(code)] }), [language])
+  // The old language stays on the page until the new one is there.
+  const language = useDeferredValue(languageOf(useSettings()))
+  const { words, errors } = use(loadTongue(language))
+  const app = useMemo(() => ({ language, words, sentence: (code: string) => errors[errorKey(code)] }), [language, words, errors])
   useEffect(() => {
     addEventListener('languagechange', applySettings)
     return () => removeEventListener('languagechange', applySettings)

@@ -58,16 +58,28 @@ export class Channel<G extends object = object> {
 
   /** Undefined when nothing has changed for this viewer. */
   next(): Update | undefined {
+    const sections: Record<string, unknown> = {}
+    const news = this.news((name, value) => (sections[name] = value))
+    return news && { number: this.number, sections, log: news }
+  }
+
+  /** The same as JSON, put together from what had to be written for the comparison anyway. */
+  nextText(): string | undefined {
+    const sections: string[] = []
+    const news = this.news((name, _value, text) => sections.push(`${JSON.stringify(name)}:${text}`))
+    return news && `{"number":${this.number},"sections":{${sections.join(',')}},"log":${JSON.stringify(news)}}`
+  }
+
+  private news(add: (name: string, value: unknown, text: string) => void): Update['log'] | undefined {
     const { match, viewer } = this
     const { state, logged } = match.visibleTo(viewer)
     const all: Record<string, unknown> = { ...match.game.view(state, viewer), prompts: prompts(match, viewer), table: tableSection(match, viewer) }
-    const sections: Record<string, unknown> = {}
     let news = this.number === 0
     for (const [name, value] of Object.entries(all)) {
       const text = JSON.stringify(value)
       if (this.told.get(name) === text) continue
       this.told.set(name, text)
-      sections[name] = value
+      add(name, value, text)
       news = true
     }
     const from = Math.min(this.toldLog, logged, match.logKeptSince(this.cuts))
@@ -75,7 +87,8 @@ export class Channel<G extends object = object> {
     this.cuts = match.logCuts
     this.toldLog = logged
     const events = match.log.slice(from, logged).map(({ event }) => match.game.seeEvent(event, viewer))
-    return { number: ++this.number, sections, log: { from, events } }
+    this.number++
+    return { from, events }
   }
 }
 

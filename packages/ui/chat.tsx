@@ -1,4 +1,5 @@
 import './chat.css'
+import './field.css'
 import { useState, type ReactElement } from 'react'
 import type { Said } from '#host/protocol.ts'
 import { IconButton } from './button.tsx'

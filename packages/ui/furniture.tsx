@@ -1,10 +1,10 @@
-import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react'
+import { createContext, use, useContext, useMemo, type ReactElement, type ReactNode } from 'react'
 import type { Language, Ref } from '#words/line.ts'
 import { ref } from '#words/line.ts'
 import type { Player } from './table-contract.ts'
 import { TooltipLayer } from './tooltip.tsx'
 import type { UiWords } from './words/ui-words.ts'
-import { uiWords } from './words/words.ts'
+import { loadUiWords } from './words/words.ts'
 
 /** What all furniture knows of the place it stands in. */
 export interface Furniture {
@@ -17,9 +17,13 @@ export interface Furniture {
   readonly showScore: (() => void) | undefined
 }
 
-const FurnitureContext = createContext<Furniture>({ language: 'en', words: uiWords.en, players: [], viewer: -1, showScore: undefined })
+const FurnitureContext = createContext<Furniture | undefined>(undefined)
 
-export const useFurniture = (): Furniture => useContext(FurnitureContext)
+export function useFurniture(): Furniture {
+  const furniture = useContext(FurnitureContext)
+  if (!furniture) throw new Error('There is no furniture here: put a FurnitureProvider around it')
+  return furniture
+}
 
 const nobody: readonly Player[] = []
 
@@ -31,9 +35,10 @@ interface FurnitureProviderProps {
   readonly children: ReactNode
 }
 
-/** Stands once around the whole page, and once more around a match with its players. */
+/** Stands once around the whole page, and once more around a match with its players. Suspends until its words are loaded. */
 export function FurnitureProvider({ language, players = nobody, viewer = -1, showScore, children }: FurnitureProviderProps): ReactElement {
-  const furniture = useMemo(() => ({ language, words: uiWords[language], players, viewer, showScore }), [language, players, viewer, showScore])
+  const words = use(loadUiWords(language))
+  const furniture = useMemo(() => ({ language, words, players, viewer, showScore }), [language, words, players, viewer, showScore])
   return (
     <FurnitureContext value={furniture}>
       <TooltipLayer>{children}</TooltipLayer>

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useFurniture } from './furniture.tsx'
 import { PlayerName } from './line.tsx'
 import { Log } from './log.tsx'
+import { spoken } from './plain-words.ts'
 import { PromptBar } from './prompt-bar.tsx'
 import type { TableProps } from './table-contract.ts'
 import { useTurn } from './turn.ts'
@@ -33,9 +34,6 @@ export function GenericTable(props: TableProps<never>): ReactElement {
     </main>
   )
 }
-
-/** `drawPile` reads as “draw pile”. */
-const spoken = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 function Value({ value, seats }: { readonly value: unknown; readonly seats: number }): ReactNode {
   const { words } = useFurniture()

@@ -1,6 +1,7 @@
 import type { SeenEvent } from '#kernel/events.ts'
 import type { GameWords, Reader } from '#words/game-words.ts'
 import type { Line } from '#words/line.ts'
+import type { Player } from './table-contract.ts'
 import type { UiWords } from './words/ui-words.ts'
 
 export interface LogEntry {
@@ -15,9 +16,11 @@ export interface LogEntry {
 /** Events that open a part of the game are named so in every wing: `round`, `chapter`, `match.game` … */
 const heading = /(^|\.)(round|chapter|cycle|game|phase)$/
 
-export function logEntries(events: readonly SeenEvent[], words: GameWords, reader: Reader, ui: UiWords): LogEntry[] {
+export function logEntries(events: readonly SeenEvent[], words: GameWords, reader: Reader, ui: UiWords, players: readonly Player[]): LogEntry[] {
   const entries: LogEntry[] = []
   events.forEach((event, at) => {
+    // A seat that was a bot's from the start needs no line to say so.
+    if (event.type === 'table.bot' && players[Number(event.data['seat'])]?.kind === 'bot') return
     const own = tableLine(event, reader, ui)
     const line = own ?? words.event(event, reader)
     if (!line || line.length === 0) return

@@ -18,10 +18,10 @@ interface LogProps {
 
 /** What happened, in sentences. Lines of one player in a row stand under one shape; a round begins with a heading. */
 export function Log({ events, words, reader }: LogProps): ReactElement {
-  const { words: ui } = useFurniture()
+  const { words: ui, players } = useFurniture()
   const box = useRef<HTMLDivElement>(null)
   const [away, setAway] = useState(false)
-  const entries = useMemo(() => logEntries(events, words, reader, ui), [events, words, reader, ui])
+  const entries = useMemo(() => logEntries(events, words, reader, ui, players), [events, words, reader, ui, players])
 
   const newest = (): void => {
     const { current } = box

@@ -1,4 +1,3 @@
-import type { Control } from '#host/match.ts'
 import { OrreryError } from '#kernel/errors.ts'
 import type { GroupCommit } from '../storage/group-commit.ts'
 import type { Append, Seat } from '../storage/port.ts'
@@ -25,6 +24,13 @@ export interface Start {
 }
 
 type Done = NonNullable<Heard>
+type Sit = (seats: readonly Seat[]) => Seat[]
+
+interface Commit {
+  /** Undefined when there is nothing to write. */
+  readonly durable: Promise<void> | undefined
+  readonly changed: boolean
+}
 
 /**
  * A match from waking to sleeping, seen from the main thread. Orders go to the worker at once;
@@ -65,7 +71,7 @@ export class Life {
   }
 
   /** Resolves when what came of the order is durable and told. `sit` changes who holds the seats together with it. */
-  ask(order: Order, sit?: (seats: readonly Seat[]) => Seat[]): Promise<Done> {
+  ask(order: Order, sit?: Sit): Promise<Done> {
     if (this.#ended) return Promise.reject(this.#ended)
     this.#underWay++
     const asked = new Promise<Done>((resolve, reject) => {
@@ -81,7 +87,11 @@ export class Life {
             this.#hooks.broke(answer.code, answer.message)
             return reject(this.#ended)
           case 'done':
-            return this.#tell(heard, answer.position, answer.to, this.#commit(answer.position, sit), resolve, reject)
+            return this.#tell(this.#commit(answer.position, sit), reject, (changed) => {
+              this.#hooks.deliver(answer.to, heard.texts)
+              resolve(heard)
+              this.#hooks.moved(answer.position, changed)
+            })
           case 'sampled':
           case 'asleep':
             return resolve(heard)
@@ -105,11 +115,11 @@ export class Life {
     this.#worker.post(this.#match, { t: 'sleep' }, () => undefined)
   }
 
-  #commit(position: Position, sit: ((seats: readonly Seat[]) => Seat[]) | undefined): { durable: Promise<void> | undefined; changed: boolean } {
+  #commit(position: Position, sit: Sit | undefined): Commit {
     const { lines, controls, over } = position
     const before = this.#last
-    const seats = seatsAfter(before.seats, controls, sit)
-    const reseated = !sameSeats(seats, before.seats)
+    const seats = sit || !lines.every(isChoice) ? withControls(sit ? sit(before.seats) : before.seats, controls) : before.seats
+    const reseated = seats !== before.seats && !sameSeats(seats, before.seats)
     const waitingFor = maskOf(position.waitingFor)
     const nothingNew = lines.length === 0 && !reseated && waitingFor === before.waitingFor
     if (nothingNew || !before.running) return { durable: undefined, changed: false }
@@ -131,7 +141,8 @@ export class Life {
     return { durable, changed: reseated || over }
   }
 
-  #tell(heard: Done, position: Position, to: readonly number[], { durable, changed }: { durable: Promise<void> | undefined; changed: boolean }, resolve: (done: Done) => void, reject: (error: unknown) => void): void {
+  /** After everything that came before, and when it is durable. */
+  #tell({ durable, changed }: Commit, reject: (error: unknown) => void, tell: (changed: boolean) => void): void {
     const before = this.#told
     this.#told = (async () => {
       await before
@@ -141,9 +152,12 @@ export class Life {
         this.#fail(error)
       }
       if (this.#failed) return reject(this.#failed)
-      this.#hooks.deliver(to, heard.texts)
-      resolve(heard)
-      this.#hooks.moved(position, changed)
+      try {
+        tell(changed)
+      } catch (error) {
+        // A fault of ours; those who wait behind this one must not suffer for it.
+        reject(error)
+      }
     })()
   }
 
@@ -156,7 +170,3 @@ export class Life {
 }
 
 const isChoice = (line: string): boolean => !line.startsWith('!')
-
-function seatsAfter(seats: readonly Seat[], controls: readonly Control[], sit: ((seats: readonly Seat[]) => Seat[]) | undefined): Seat[] {
-  return withControls(sit ? sit(seats) : seats, controls)
-}

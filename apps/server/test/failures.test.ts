@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { TableInfo } from '#host/protocol.ts'
 import { Random } from '#kernel/chance.ts'
-import { connect } from '../storage/sqlite-connect.ts'
-import { SqliteStorage } from '../storage/sqlite.ts'
+import { StorageError, type StorageCode } from '../storage/error.ts'
+import type { Storage } from '../storage/port.ts'
+import { openSqlite } from '../storage/sqlite.ts'
 import { House } from './helpers/house.ts'
 import { takeTurns, type Line } from './helpers/line.ts'
 import { bot, me, open, type Visitor } from './helpers/visitor.ts'
@@ -85,7 +86,7 @@ test('a bot that thinks too long is cut short and moves at random', async () => 
   const { id } = await ada.table('pensive', [me, bot('greedy')], { startNow: true })
   const line = await ada.at(id)
   await takeTurns([line], id, new Random(1), 3)
-  expect(line.match(id).over || line.match(id).required).toBeTruthy()
+  await line.until('the bot has moved again', () => line.match(id).over || line.match(id).required !== undefined)
   expect(await house.metric('orrery_bot_fallbacks_total')).toBeGreaterThan(0)
   const well = await ada.table('skirmish', [me, bot('greedy')], { startNow: true })
   const other = await ada.at(well.id)
@@ -94,44 +95,87 @@ test('a bot that thinks too long is cut short and moves at random', async () => 
 })
 
 describe('storage that fails', () => {
-  test('a full disk is said, loses nothing acknowledged, and play goes on when there is room', async () => {
-    let pages = (_count: number): void => undefined
-    const house = await House.open({}, async (dir) => {
-      const connection = connect(dir)
-      pages = (count) => void connection.db.pragma(`max_page_count = ${count}`)
-      return new SqliteStorage(connection)
-    })
+  /** While `failing`, nothing is kept; or it is kept and said not to be, as a dying disk may do. */
+  class Disk {
+    failing: StorageCode | undefined
+    lies = false
+
+    readonly open = async (dir: string): Promise<Storage> => {
+      const storage = await openSqlite(dir)
+      const append = storage.append.bind(storage)
+      storage.append = async (batch) => {
+        if (!this.failing) return append(batch)
+        if (this.lies) await append(batch)
+        const error = new StorageError(this.failing, `a disk in ${dir}`)
+        return batch.map(() => ({ ok: false, error }))
+      }
+      return storage
+    }
+  }
+
+  async function table(house: House) {
     const [ada, bo] = [await house.visitor(), await house.visitor()]
     const { id, invite } = await ada.table('skirmish', [me, open, bot('greedy')])
     await bo.granted('POST', `/api/invites/${invite}/sit`)
     await ada.granted('POST', `/api/tables/${id}/start`)
-    const lines = [await ada.at(id), await bo.at(id)]
+    return { id, ada, lines: [await ada.at(id), await bo.at(id)] }
+  }
+
+  test('a full disk is said, loses nothing acknowledged, and play goes on when there is room', async () => {
+    const disk = new Disk()
+    const house = await House.open({}, disk.open)
+    const { id, ada, lines } = await table(house)
     const random = new Random(6)
     await takeTurns(lines, id, random, 5)
+    const turn = lines.find((line) => line.match(id).required)
+    const prompt = turn?.match(id).required
+    if (!turn || !prompt) throw new Error('nobody is asked')
+    disk.failing = 'storage.full'
+    const answer = { t: 'answer', match: id, id: prompt.id, keys: [prompt.options[0].key] } as const
+    const plies = (await ada.get<{ plies: number }[]>('/api/me/matches')).body[0].plies
+    expect(await turn.ask(answer)).toMatchObject({ code: 'storage.full', message: expect.not.stringContaining(house.dir) })
+    for (const line of lines) await line.until('it is said', () => line.alarms.some(({ code }) => code === 'storage.full'))
+    for (const line of lines) await line.until('all is told anew', () => line.match(id).number === 1)
+    expect(turn.match(id).required).toEqual(prompt)
+    expect(await turn.code(answer)).toBe('storage.full')
+    expect((await ada.get<{ plies: number }[]>('/api/me/matches')).body[0].plies).toBe(plies)
 
-    // Chat fills what is left of a database that may no longer grow.
-    pages(1)
-    let said = 0
-    while ((await lines[0].code({ t: 'say', match: id, text: 'x'.repeat(480) })) === 'ok') said++
-    expect(said).toBeLessThan(200)
-    const [line] = lines.filter((each) => each.match(id).required)
-    let refused = 'ok'
-    let accepted = 0
-    for (; refused === 'ok' && accepted < 60; accepted++) {
-      const turn = lines.find((each) => each.match(id).required)
-      if (!turn) break
-      const prompt = turn.match(id).required
-      refused = await turn.code({ t: 'answer', match: id, id: prompt?.id ?? '', keys: [prompt?.options[0].key ?? ''] })
-    }
-    if (refused === 'ok') await line.until('the bot’s move cannot be kept', () => lines.some((each) => each.alarms.length > 0))
-    else expect(refused).toBe('storage.full')
-    for (const each of lines) await each.until('it is said', () => each.alarms.some(({ code }) => code === 'storage.full'))
-    expect((await ada.patch('/api/me', { name: 'y'.repeat(40) })).status).toBeOneOf([200, 507])
-
-    pages(100_000)
-    for (const each of lines) await each.until('all is told anew', () => each.match(id).number > 0)
-    await Promise.all(lines.map((each) => each.play(id, random)))
+    disk.failing = undefined
+    await turn.until('it is my turn again', () => turn.match(id).required !== undefined)
+    expect(await turn.code(answer)).toBe('ok')
+    await Promise.all(lines.map((line) => line.play(id, random)))
     expect(lines[0].match(id).over).toBe(true)
     expect((await ada.granted('GET', `/api/tables/${id}`)).status).toBe('finished')
+  })
+
+  test('bots wait and try again', async () => {
+    const disk = new Disk()
+    const house = await House.open({ botDelay: 20 }, disk.open)
+    const ada = await house.visitor()
+    const { id } = await ada.table('skirmish', [bot(), bot()], { startNow: true })
+    const line = await ada.at(id)
+    disk.failing = 'storage.failed'
+    await line.until('bots have tried in vain', () => line.alarms.length >= 3)
+    disk.failing = undefined
+    await line.until('they have come to the end', () => line.match(id).over)
+    expect(line.alarms.length).toBeLessThan(50)
+  })
+
+  test('what was kept although it was said to be lost is found, and sent again does no harm', async () => {
+    const disk = new Disk()
+    const house = await House.open({}, disk.open)
+    const { id, lines } = await table(house)
+    await takeTurns(lines, id, new Random(2), 4)
+    const turn = lines.find((line) => line.match(id).required)
+    const prompt = turn?.match(id).required
+    if (!turn || !prompt) throw new Error('nobody is asked')
+    Object.assign(disk, { failing: 'storage.failed', lies: true })
+    const answer = { t: 'answer', match: id, id: prompt.id, keys: [prompt.options[0].key] } as const
+    expect(await turn.code(answer)).toBe('storage.failed')
+    disk.failing = undefined
+    expect(await turn.code(answer)).toBe('ok')
+    const random = new Random(3)
+    await Promise.all(lines.map((line) => line.play(id, random)))
+    expect(lines[0].match(id).over).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import './new-local-game.css'
+import '#ui/field.css'
 import { useState, type ReactElement } from 'react'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Dialogue } from '#ui/dialogue.tsx'

@@ -1,7 +1,7 @@
 import './shelf.css'
-import { useState, type ReactElement } from 'react'
+import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { boxes } from '#games/tables.ts'
-import { Button, IconButton } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import { OrreryBackdrop } from '#ui/orrery-mark.tsx'
@@ -16,7 +16,8 @@ import { PageHeader } from '../parts/page-header.tsx'
 import { TabBar } from '../parts/tab-bar.tsx'
 import { useMyGames, waitsForMe } from '../store/my-games.ts'
 import { useServer } from '../store/server-store.ts'
-import { NewLocalGame } from './new-local-game.tsx'
+
+const NewLocalGame = lazy(async () => ({ default: (await import('./new-local-game.tsx')).NewLocalGame }))
 
 /** The first page: boxes on a shelf, one press from a game. */
 export function ShelfPage(): ReactElement {
@@ -72,7 +73,7 @@ export function ShelfPage(): ReactElement {
         <MyGamesStrip rows={rows} online={online} onInvite={() => begin(boxes[0], openTable)} />
       </main>
       <TabBar current="shelf" waiting={waiting} canInvite={online} onInvite={() => begin(boxes[0], openTable)} />
-      {device && <NewLocalGame box={device} onClose={() => setDevice(undefined)} />}
+      <Suspense>{device && <NewLocalGame box={device} onClose={() => setDevice(undefined)} />}</Suspense>
     </div>
   )
 }
@@ -109,7 +110,9 @@ function ShelfItem({ box, first, busy, online, onPlay, onTable, onDevice }: Shel
           <Button icon="table" disabled={busy || !online} onClick={onTable} title={words.tableAt(title)} aria-label={words.tableAt(title)}>
             {words.table}
           </Button>
-          <IconButton icon="computer" look="plain" label={words.onDeviceAt(title)} onClick={onDevice} />
+          <Button icon="computer" className="shelf-device" title={words.onDeviceAt(title)} aria-label={words.onDeviceAt(title)} onClick={onDevice}>
+            {words.onDevice}
+          </Button>
         </div>
       </div>
     </li>

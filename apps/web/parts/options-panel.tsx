@@ -1,4 +1,5 @@
 import './options-panel.css'
+import '#ui/field.css'
 import { useState, type ReactElement } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Segment } from '#ui/segment.tsx'

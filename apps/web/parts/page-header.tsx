@@ -3,11 +3,12 @@ import { useState, type ReactElement } from 'react'
 import { IconButton } from '#ui/button.tsx'
 import { Dialogue } from '#ui/dialogue.tsx'
 import { Icon } from '#ui/icons.tsx'
+import { useMedia } from '#ui/media.ts'
 import { OrreryMark } from '#ui/orrery-mark.tsx'
 import { boxes } from '#games/tables.ts'
 import { useApp } from '../app-context.tsx'
 import { paths } from '../router.ts'
-import { changeSettings, themes, useSettings } from '../settings.ts'
+import { changeSettings, useSettings } from '../settings.ts'
 import { useServer } from '../store/server-store.ts'
 import { Anchor } from './anchor.tsx'
 import { LanguageSegment, LanguageSelect } from './language-choice.tsx'
@@ -66,12 +67,14 @@ export function PageHeader({ current, waiting = 0 }: PageHeaderProps): ReactElem
   )
 }
 
+/** The other light than the one that shines now. */
 function ThemeButton(): ReactElement {
   const { words } = useApp()
   const { theme } = useSettings()
-  const names = { auto: words.themeAuto, light: words.themeLight, dark: words.themeDark }
-  const next = themes[(themes.indexOf(theme) + 1) % themes.length]
-  return <IconButton icon={({ auto: 'computer', light: 'sun', dark: 'moon' } as const)[theme]} label={`${words.theme} : ${names[theme]}`} className="page-wide" onClick={() => changeSettings({ theme: next })} />
+  const systemDark = useMedia('(prefers-color-scheme: dark)')
+  const dark = theme === 'auto' ? systemDark : theme === 'dark'
+  const next = dark ? words.themeLight : words.themeDark
+  return <IconButton icon={dark ? 'sun' : 'moon'} label={words.themeTo(next)} className="page-wide" onClick={() => changeSettings({ theme: dark ? 'light' : 'dark' })} />
 }
 
 function MeButton({ onClick }: { onClick(): void }): ReactElement {

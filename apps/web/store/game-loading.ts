@@ -5,7 +5,6 @@ import type { GameWords } from '#words/game-words.ts'
 import type { Language } from '#words/line.ts'
 import { api } from '../connection/api.ts'
 import type { GameOffer } from '../connection/local-protocol.ts'
-import { localLink } from '../connection/links.ts'
 import { useAsync, type Loaded } from './use-async.ts'
 
 const tables = new Map<string, Promise<GameTable>>()
@@ -29,7 +28,7 @@ export const useGameWords = (game: string, language: Language): Loaded<GameWords
 export function useGameOffer(game: string, where: 'server' | 'device'): Loaded<GameOffer> {
   return useAsync(
     useCallback(async () => {
-      const offers = await (where === 'server' ? api.games() : localLink().games())
+      const offers = await (where === 'server' ? api.games() : (await import('../connection/links.ts')).localLink().games())
       const offer = offers.find(({ id }) => id === game)
       if (!offer) throw new Error(`Nobody offers ${game}`)
       return offer

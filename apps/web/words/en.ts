@@ -148,6 +148,7 @@ export const en: WebWords = {
   themeAuto: 'Auto',
   themeLight: 'Light',
   themeDark: 'Dark',
+  themeTo: (theme) => `${theme} look`,
   sound: 'Sound',
   soundHint: 'A soft note when it is your turn.',
   motion: 'Animations',

@@ -1,8 +1,3 @@
-import type { Language } from '#words/line.ts'
-import { errorsEn } from './errors-en.ts'
-import { errorsFr } from './errors-fr.ts'
-import { errorsIt } from './errors-it.ts'
-
 /**
  * Every code that a server or this device may refuse with has a sentence that says what happened and
  * what to do. A whole area (`rules`) has one where its codes differ only for those who repair them.
@@ -64,8 +59,6 @@ export const errorKeys = [
 
 export type ErrorKey = (typeof errorKeys)[number]
 export type ErrorWords = Readonly<Record<ErrorKey, string>>
-
-export const errorWords: Readonly<Record<Language, ErrorWords>> = { fr: errorsFr, it: errorsIt, en: errorsEn }
 
 const isKey = (key: string): key is ErrorKey => (errorKeys as readonly string[]).includes(key)
 

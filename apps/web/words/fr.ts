@@ -148,6 +148,7 @@ export const fr: WebWords = {
   themeAuto: 'Auto',
   themeLight: 'Claire',
   themeDark: 'Sombre',
+  themeTo: (theme) => `Apparence ${theme.toLowerCase()}`,
   sound: 'Signal sonore',
   soundHint: 'Une note douce quand c’est à vous.',
   motion: 'Animations',

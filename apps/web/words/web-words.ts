@@ -153,6 +153,7 @@ export interface WebWords {
   readonly themeAuto: string
   readonly themeLight: string
   readonly themeDark: string
+  themeTo(theme: string): string
   readonly sound: string
   readonly soundHint: string
   readonly motion: string

@@ -1,4 +1,5 @@
 import { option, type Option } from '#kernel/options.ts'
+import { because } from '#kernel/reason.ts'
 import type { Content, DieContent } from '../data/content.ts'
 import { hasBuilding, hasBuildingAnywhere, hasFreshStarport, hasPiece, shipsAt } from './board.ts'
 import { weaponIcons } from './court.ts'
@@ -143,6 +144,11 @@ export function battleSteps(c: Content): Some<'battle' | 'railgun' | 'collect' |
       ask(s, { seat, rival, system, dice }, options) {
         const [from, to] = kindRange(c, s, seat, rival, system, dice)
         for (let count = from; count <= to; count++) options.push(option(dieVerbs[dice.length], count))
+      },
+      blocked(s, { rival, system }, blocked) {
+        if (raidDiceAllowed(c, s, system, rival)) return
+        const harbor = knows(c, s, rival, 'harbors') && hasFreshStarport(s, system, rival)
+        blocked.push({ option: option('raid', 1), reason: harbor ? because('ARCS-18.5', 'hiddenHarbors') : because('ARCS-8.3', 'noBuildingToRaid') })
       },
       take(s, { seat, rival, system, allFresh, dice }, { a: count }, play) {
         const taken = [...dice, count]

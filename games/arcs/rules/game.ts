@@ -1,6 +1,7 @@
 import { Game } from '#kernel/game.ts'
 import type { VariantTable } from '#kernel/variant.ts'
-import { compile, type Content } from '../data/content.ts'
+import { compile } from '../data/compile.ts'
+import type { Content } from '../data/content.ts'
 import { bookTables, type Tables } from '../data/tables.ts'
 import { battleSteps } from './battle.ts'
 import { buildSteps } from './build.ts'

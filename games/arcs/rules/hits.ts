@@ -1,4 +1,5 @@
 import { option } from '#kernel/options.ts'
+import { because } from '#kernel/reason.ts'
 import { CITY, type Content } from '../data/content.ts'
 import { cityTypes, kindOf, shipsAt } from './board.ts'
 import { canInfluence, isGuarded, provokeOutrage, stealable, stealGuild } from './court.ts'
@@ -123,6 +124,21 @@ export function hitSteps(c: Content): Some<'takeHit' | 'dealHit' | 'raid' | 'aft
           if (held === 0 || cost > keys || (listed & same) !== 0) continue
           listed |= same
           options.push(option('loot', held - 1, cost, slot))
+        }
+      },
+      blocked(s, { rival, keys }, blocked) {
+        const open = stealable(c, s, rival)
+        for (let card = 0; s.holds[rival] >> card !== 0; card++) {
+          if ((s.holds[rival] & (1 << card)) === 0) continue
+          const steal = option('steal', courtCard(card))
+          if ((open & (1 << card)) === 0) blocked.push({ option: steal, reason: because('ARCS-13.22', 'guarded') })
+          else if (c.court.keys[card] > keys) blocked.push({ option: steal, reason: because('ARCS-9.8', 'tooDear', { keys: c.court.keys[card] }) })
+        }
+        for (let slot = 0; slot < SLOTS; slot++) {
+          const held = s.slots[rival * SLOTS + slot]
+          if (held === 0 || (c.slotKeys[slot] <= keys && !isGuarded(c, s, rival))) continue
+          const reason = isGuarded(c, s, rival) ? because('ARCS-13.22', 'guarded') : because('ARCS-9.8', 'tooDear', { keys: c.slotKeys[slot] })
+          blocked.push({ option: option('loot', held - 1, c.slotKeys[slot], slot), reason })
         }
       },
       take(s, { seat, rival, keys }, { k, a, b: cost, c: slot }, play) {

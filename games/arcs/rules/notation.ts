@@ -3,7 +3,7 @@ import { ambitions, dice, resources, verbs } from '../data/names.ts'
 import type { Content } from '../data/content.ts'
 
 /** Every verb that an option may have, with the role and kind of its arguments. */
-export const verbTable: VerbTable = {
+export const verbTable = {
   // set-up
   pickLeader: [['leader', 'leader']],
   pickLore: [['lore', 'lore']],
@@ -91,7 +91,9 @@ export const verbTable: VerbTable = {
   place: [['at', 'system']],
   outrage: [['resource', 'resource']],
   free: [['at', 'system'], ['place', 'place']],
-}
+} as const satisfies VerbTable
+
+export type OptionVerb = keyof typeof verbTable
 
 export const nameTable = (c: Content): NameTable => ({
   card: [...c.cards.ids, ...c.court.ids],

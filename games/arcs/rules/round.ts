@@ -74,7 +74,8 @@ function resolveUnions(c: Content, s: State, play: Play): void {
     const card = playedCard(s, target)
     play.move(card, zone.hand + owner)
     if (play.live) play.tell('unionTook', { seat: owner, card })
-    for (const union of [...s.cards.at[zone.unions]]) if ((c.court.union[suit] & (1 << (union - ACTIONS))) !== 0) play.move(union, zone.courtDiscard)
+    const union = s.cards.at[zone.unions].find((each) => (c.court.union[suit] & (1 << (each - ACTIONS))) !== 0)
+    if (union !== undefined) play.move(union, zone.courtDiscard)
     s.unionAt[suit] = -1
     s.unionBy[suit] = -1
   }
@@ -206,12 +207,8 @@ export function roundSteps(c: Content): Some<'round' | 'lead' | 'followers' | 'f
         seizeInitiative(s, play, seat)
       },
       blocked(s, { seat }, blocked) {
-        const card = playedCard(s, seat)
-        if (s.mode[seat] !== MODE.lead || card < 0 || declarable(c, s, seat) !== 0) return
-        const ambition = c.cards.ambition[card]
-        const named = ambition < 0 || ambition === anyAmbition ? 0 : ambition
-        const reason = ambition < 0 ? because('ARCS-4.7', 'noAmbition') : s.markers.includes(-1) ? because('ARCS-17.7', 'noGuildToGive') : because('ARCS-4.9', 'noMarker')
-        blocked.push({ option: option('declare', named), reason })
+        if (s.mode[seat] === MODE.lead || s.seized < 0) return
+        for (const card of hand(s, seat)) blocked.push({ option: option('seize', card), reason: because('ARCS-5.7', 'alreadySeized') })
       },
     },
     endRound: {

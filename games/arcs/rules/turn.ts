@@ -9,9 +9,9 @@ import { canMoveThenBattle } from './move.ts'
 import { placeShips } from './pieces.ts'
 import { attachUnion, listCardPreludes, usePrelude } from './prelude.ts'
 import { whyNotAct } from './reasons.ts'
-import { isLed, shipsOnMap, starportsOnMap } from './seats.ts'
+import { isLed, knows, shipsOnMap, starportsOnMap } from './seats.ts'
 import { loseToken, typesHeld } from './slots.ts'
-import { OUTRAGE, SYSTEMS, TYPES, type State } from './state.ts'
+import { OUTRAGE, SLOTS, SYSTEMS, TYPES, type State } from './state.ts'
 
 /** A turn after the card is played: Prelude, pips, end (ARCS-6.1). */
 
@@ -82,16 +82,17 @@ function isPossible(c: Content, s: State, seat: number, verb: number): boolean {
 }
 
 /** Verbs whose targets depend on the tokens that the seat itself still has. */
-const needsTokens = (1 << V.build) | (1 << V.trade) | (1 << V.abduct)
+function needsTokens(c: Content, s: State, seat: number, verb: number): boolean {
+  return verb === V.trade || verb === V.abduct || (verb === V.build && knows(c, s, seat, 'cloud cities'))
+}
 
 /** May the verb be done once a token of this type is spent for it? */
 function isPossibleWithout(c: Content, s: State, seat: number, verb: number, type: number): boolean {
-  if ((needsTokens & (1 << verb)) === 0) return isPossible(c, s, seat, verb)
-  const slots = s.slots
-  s.slots = slots.slice()
-  loseToken(c, s, seat, type)
+  if (!needsTokens(c, s, seat, verb)) return isPossible(c, s, seat, verb)
+  const at = s.slots.indexOf(type + 1, seat * SLOTS)
+  s.slots[at] = 0
   const holds = can(c, s, seat, verb)
-  s.slots = slots
+  s.slots[at] = type + 1
   return holds
 }
 

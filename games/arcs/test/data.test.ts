@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compile } from '../data/content.ts'
+import { compile } from '../data/compile.ts'
 import { resources, suits } from '../data/names.ts'
 import { bookTables } from '../data/tables.ts'
 
@@ -111,7 +111,7 @@ describe('the tables', () => {
     expect(leaders.rows).toHaveLength(8)
     expect(lore.rows).toHaveLength(14)
     expect(leaders.rows.every((leader) => leader.abilities.length === 2)).toBe(true)
-    expect(new Set([...leaders.rows.flatMap((leader) => leader.abilities)]).size).toBe(16)
+    expect(new Set(leaders.rows.flatMap((leader) => leader.abilities)).size).toBe(16)
   })
 
   it('ARCS-3.7 five tokens of each resource', () => {

@@ -1,6 +1,7 @@
 import { keyedChance, secretFromSeed } from '#kernel/chance.ts'
 import type { GameEvent } from '#kernel/events.ts'
-import { CITY, compile, STARPORT, type Content } from '../data/content.ts'
+import { compile } from '../data/compile.ts'
+import { CITY, STARPORT, type Content } from '../data/content.ts'
 import { ambitions, resources, type Ambition, type Resource } from '../data/names.ts'
 import { bookTables } from '../data/tables.ts'
 import { building, cityTypes, controller, freeSlot, kindOf, ownerOf } from '../rules/board.ts'
@@ -33,7 +34,7 @@ export class Table {
       s.cities[seat] = 5
       s.starports[seat] = 5
       s.ships[seat] = 15
-      for (const card of [...s.cards.at[zone.hand + seat]]) this.shift(card, zone.discard)
+      for (const card of s.cards.at[zone.hand + seat].slice()) this.shift(card, zone.discard)
     }
     this.touch()
   }
@@ -88,7 +89,7 @@ export class Table {
   }
 
   hand(seat: number, ...cards: string[]): this {
-    for (const card of [...this.state.cards.at[zone.hand + seat]]) this.shift(card, zone.discard)
+    for (const card of this.state.cards.at[zone.hand + seat].slice()) this.shift(card, zone.discard)
     for (const card of cards) this.shift(this.card(card), zone.hand + seat)
     return this.touch()
   }

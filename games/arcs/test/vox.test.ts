@@ -69,7 +69,7 @@ describe('Vox cards', () => {
   it('ARCS-14.6 ARCS-19.1 with a split pile that is too short, both are shuffled together', () => {
     const t = new Table(4, { discard: 'split' }).ships('1a', 0, 1)
     game.play.begin(t.state, undefined)
-    for (const card of [...t.state.cards.at[zone.discard]]) game.play.move(card, zone.openDiscard)
+    for (const card of t.state.cards.at[zone.discard].slice()) game.play.move(card, zone.openDiscard)
     secure(t, 'BC31')
     expect(t.handOf(0)).toHaveLength(2)
     expect(t.state.cards.at[zone.openDiscard]).toHaveLength(0)

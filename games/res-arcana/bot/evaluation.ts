@@ -60,8 +60,8 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     measure(state, seat, out) {
       for (let i = 0; i < names.length; i++) out[i] = 0
       const lead = leadOf(state)
-      const rounds = roundsLeft(state, lead)
-      const use = 0.3 + 0.7 * Math.min(1, rounds / 2.5)
+      const rounds = roundsLeft(state)
+      const use = 0.4 + 0.6 * Math.min(1, rounds / 3)
       const token = state.token === seat
       const points = pointsOf(rules, state, seat) - (token ? 1 : 0)
       out[at.points] = points
@@ -86,13 +86,11 @@ function leadOf(state: State): number {
 }
 
 /**
- * Rounds still to come after this one, a guess. As a rule it falls by one from round to round, so
- * that neither ending a round nor drawing it out is a gain in itself.
+ * Rounds still to come after this one, a guess. It falls by one from round to round, so that neither
+ * ending a round nor drawing it out is a gain in itself; and it knows no points, or they would be
+ * shunned for bringing the end nearer.
  */
-function roundsLeft(state: State, lead: number): number {
-  const byClock = Math.max(6 - state.round, (POINTS_TO_WIN - lead) / 2.5)
-  return Math.max(0.4, Math.min(byClock, (POINTS_TO_WIN + 1 - lead) / 1.3))
-}
+const roundsLeft = (state: State): number => Math.max(1, 6 - state.round)
 
 /** Essences on a component have to wait for the next Collect. */
 const WAITING = 0.85
@@ -110,7 +108,7 @@ function essencesOf(state: State, seat: number): number {
   return sum
 }
 
-const useful = (amount: number): number => (amount <= 5 ? amount : amount <= 10 ? 5 + (amount - 5) * 0.5 : 7.5 + (amount - 10) * 0.1)
+const useful = (amount: number): number => (amount <= 5 ? amount : amount <= 10 ? 5 + (amount - 5) * 0.5 : 7.5 + (amount - 10) * 0.02)
 
 /** Points that a react will add to the check. */
 function statue(state: State, seat: number): number {

@@ -150,7 +150,16 @@ const asksChoice = (rules: Rules, card: number): boolean => rules.components[car
 /** RA-6.8: do at least two players have something to choose? */
 function orderMatters(rules: Rules, state: State): boolean {
   let choosers = 0
-  for (let seat = 0; seat < state.seats; seat++)
-    if (state.cards.at[TABLEAU + seat].some((card) => !isBare(state, card) || asksChoice(rules, card) || rules.components[card].collect.kind === 'upkeep')) choosers++
+  for (let seat = 0; seat < state.seats; seat++) if (hasChoice(rules, state, seat)) choosers++
   return choosers > 1
+}
+
+/** Essences to take or leave, a mix to collect, or an upkeep that can be paid out of what is there by then. */
+function hasChoice(rules: Rules, state: State, seat: number): boolean {
+  const tableau = state.cards.at[TABLEAU + seat]
+  if (tableau.some((card) => !isBare(state, card) || asksChoice(rules, card))) return true
+  const collects = tableau.map((card) => rules.components[card].collect)
+  const pool = state.pool.slice(seat * 5, seat * 5 + 5)
+  for (const collect of collects) if (collect.kind === 'gain') collect.gain.fixed.forEach((amount, t) => (pool[t] += amount))
+  return collects.some((collect) => collect.kind === 'upkeep' && collect.pay.every((amount, t) => amount <= pool[t]))
 }

@@ -22,16 +22,18 @@ interface CardButtonProps {
   /** A spoken addition to the name. */
   readonly spoken?: string
   readonly locked?: boolean
+  /** Stands straight although it is turned: the copy of a place in the centre. */
+  readonly upright?: boolean
   readonly className?: string
 }
 
 /** A component on the table: one button that explains itself, is chosen by a click and enlarged by the space bar. */
-export function CardButton({ card, size, sentences, cost, foot, tag, spoken, locked = false, className }: CardButtonProps): ReactElement {
+export function CardButton({ card, size, sentences, cost, foot, tag, spoken, locked = false, upright = false, className }: CardButtonProps): ReactElement {
   const table = useTable()
   const { view, name, type } = table
   const behave = useCardBehaviour(card)
   const owner = ownerOf(view, card)
-  const turned = view.turned[card] === 1
+  const turned = view.turned[card] === 1 && !upright
   const legal = table.canChoose(card).map(powerOf)
   return (
     <button

@@ -23,8 +23,8 @@ interface Look {
 const looks: Readonly<Record<FaceSize, Look>> = {
   hand: { box: [200, 110], sign: 15, seal: 32, cost: 14 },
   own: { box: [200, 116], sign: 13, seal: 27, cost: 13 },
-  place: { box: [200, 116], sign: 14, seal: 30, cost: 13 },
-  small: { box: [200, 120], sign: 13, seal: 25, cost: 12 },
+  place: { box: [200, 116], sign: 13, seal: 30, cost: 13 },
+  small: { box: [200, 120], sign: 11, seal: 24, cost: 12 },
   large: { box: [200, 112], sign: 19, seal: 54, cost: 18 },
 }
 
@@ -62,6 +62,7 @@ export function CardFace({ card, size, name, type, sentences, turned = false, ly
     >
       <span className="ra-window">
         <Emblem id={component.id} kind={kind} box={turned ? [120, 170] : look.box} />
+        {lying && <Lying amounts={lying} size={size === 'large' ? 26 : size === 'small' ? 18 : 21} most={turned ? 2 : 5} />}
       </span>
       {price.length > 0 && (
         <span className={classNames('ra-costs', price.length > 3 && 'ra-costs-many')}>
@@ -73,7 +74,6 @@ export function CardFace({ card, size, name, type, sentences, turned = false, ly
         </span>
       )}
       {shown > 0 && <Seal value={shown} size={look.seal} className="ra-face-seal" />}
-      {lying && <Lying amounts={lying} size={size === 'large' ? 26 : size === 'small' ? 18 : 21} />}
       <span className="ra-face-text">
         <span className="ra-title">{softened(name)}</span>
         {size === 'large' && <Flourish />}
@@ -103,8 +103,8 @@ export function CardFace({ card, size, name, type, sentences, turned = false, ly
 
 const none: readonly number[] = []
 
-/** Single tokens up to five, then token and number. */
-export function Lying({ amounts, size }: { readonly amounts: readonly number[]; readonly size: number }): ReactElement | null {
+/** Single tokens while they are few, then token and number. */
+export function Lying({ amounts, size, most }: { readonly amounts: readonly number[]; readonly size: number; readonly most: number }): ReactElement | null {
   const sum = amounts.reduce((all, n) => all + n, 0)
   if (sum === 0) return null
   return (
@@ -112,7 +112,7 @@ export function Lying({ amounts, size }: { readonly amounts: readonly number[]; 
       {ESSENCE_LETTERS.flatMap((code, t) => {
         const n = amounts[t]
         if (n === 0) return []
-        if (sum > 5)
+        if (sum > most)
           return [
             <span key={code} className="ra-token ra-token-many" style={{ height: size }}>
               <EssenceIcon code={code} size={size * 0.66} />

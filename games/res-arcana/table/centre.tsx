@@ -66,14 +66,14 @@ function Place({ card }: { readonly card: number }): ReactElement {
         card={card}
         size="place"
         cost={false}
+        upright
         spoken={spoken}
         className="ra-place-owned"
         foot={
           <span className="ra-owner">
             <PlayerShape identity={player.identity} size={14} look={player.kind === 'bot' ? 'outline' : 'solid'} />
-            <span>
-              {owner === viewer ? t.you : player.name} · {t.pointsShort(points)}
-            </span>
+            {view.turned[card] === 1 && <Icon name="turn" size={13} />}
+            <span>{owner === viewer ? t.you : player.name}</span>
           </span>
         }
       />
@@ -92,7 +92,7 @@ function Place({ card }: { readonly card: number }): ReactElement {
           <span className="ra-claim">{t.claimThisPlace}</span>
         ) : total(missing) > 0 ? (
           <span className="ra-missing">
-            <Icon name="lock" size={11} /> −<Amounts amounts={missing} size={12} />
+            <Icon name="lock" size={11} />−<Amounts amounts={missing} size={12} />
           </span>
         ) : undefined
       }

@@ -34,9 +34,8 @@ export function Pool(): ReactElement {
               <span className="ra-pool-count">
                 <EssenceIcon code={code} size={24} />
                 <Ticking value={pool[essence]} />
-                {after !== pool[essence] && <span className={classNames('ra-pool-after', after < pool[essence] ? 'ra-less' : 'ra-more')}>→{after}</span>}
               </span>
-              <span className="ra-pool-name">{name}</span>
+              {after === pool[essence] ? <span className="ra-pool-name">{name}</span> : <span className={classNames('ra-pool-after', after < pool[essence] ? 'ra-less' : 'ra-more')}>→ {after}</span>}
               <span className="ra-pool-next">
                 <span className="ra-more">+{next.fixed[essence]}</span>
                 {next.lying[essence] > 0 && (
@@ -101,5 +100,5 @@ export function Ticking({ value }: { readonly value: number }): ReactElement {
       setShown(value)
     }
   }, [value])
-  return <b className="ra-ticking">{shown}</b>
+  return <b className={shown > 99 ? 'ra-ticking ra-ticking-long' : 'ra-ticking'}>{shown}</b>
 }

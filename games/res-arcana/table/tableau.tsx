@@ -3,8 +3,10 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactElemen
 import { classNames } from '#ui/class-names.ts'
 import { LineText } from '#ui/line.tsx'
 import { CardButton } from './card-button.tsx'
+import { Priced } from './card-note.tsx'
 import { useTable } from './context.tsx'
 import { powerOf } from './offers.ts'
+import { rowsOf } from './rows.ts'
 import { components, tableauOf, total } from './seen.ts'
 
 /** How a row of own cards fits into its room: from airy to crowded. */
@@ -17,11 +19,11 @@ export function Tableau({ onDensity }: { onDensity?(density: Density): void }): 
   const straight = cards.filter((card) => view.turned[card] === 0)
   const turned = cards.filter((card) => view.turned[card] === 1)
   const box = useRef<HTMLDivElement>(null)
-  const density = useDensity(box, straight.length, turned.length)
+  const { density, card: width, lying } = useLayout(box, straight.length, turned.length)
   useLayoutEffect(() => onDensity?.(density), [density, onDensity])
   const pairs = density === 'airy' ? turned.map((card) => [card]) : inPairs(turned)
   return (
-    <div ref={box} role="group" aria-label={t.yourComponents} className={classNames('ra-tableau', `ra-tableau-${density}`)} style={{ '--ra-columns': Math.ceil((straight.length + pairs.length) / 2) } as CSSProperties}>
+    <div ref={box} role="group" aria-label={t.yourComponents} className={classNames('ra-tableau', `ra-tableau-${density}`)} style={{ '--ra-columns': Math.ceil((straight.length + pairs.length) / 2), '--ra-fit-w': `${width}px`, '--ra-fit-turned': `${lying}px` } as CSSProperties}>
       {straight.map((card) => (
         <CardButton key={card} card={card} size="own" tag={<PayTag card={card} />} foot={<Footing card={card} />} />
       ))}
@@ -43,9 +45,10 @@ function PayTag({ card }: { readonly card: number }): ReactNode {
   if (options.length !== 1) return null
   const { pay, any } = components[card].powers[powerOf(options[0])].cost
   if (total(pay) + any === 0) return null
+  const many = pay.filter((n) => n > 0).length > 1
   return (
     <span className="ra-paytag" aria-hidden="true">
-      <LineText line={t.payTag(pay, any)} reach="none" />
+      {many ? <Priced sure={pay} open={any} /> : <LineText line={t.payTag(pay, any)} reach="none" />}
     </span>
   )
 }
@@ -54,6 +57,7 @@ function PayTag({ card }: { readonly card: number }): ReactNode {
 function Footing({ card }: { readonly card: number }): ReactNode {
   const { t } = useTable()
   const { powers, discount } = components[card]
+  if (rowsOf(components[card]).length > 1) return <span />
   if (powers.length === 0 && discount.on !== 'nothing') return <span className="ra-footing">{t.alwaysActive}</span>
   if (powers.length > 0 && powers.every((power) => power.when !== 'action' && power.when !== 'claim')) return <span className="ra-footing">{t.asReact}</span>
   return <span />
@@ -62,25 +66,35 @@ function Footing({ card }: { readonly card: number }): ReactNode {
 const inPairs = (cards: readonly number[]): number[][] => cards.flatMap((card, i) => (i % 2 === 0 ? [cards[i + 1] === undefined ? [card] : [card, cards[i + 1]]] : []))
 
 const GAP = 9
+/** Below this width the rows of a card no longer fit. */
+const NARROWEST = 92
 
-/** Chooses how to lay the cards by the room there is: the usual sizes are 108 straight and 150 turned. */
-function useDensity(box: { readonly current: HTMLElement | null }, straight: number, turned: number): Density {
+interface Layout {
+  readonly density: Density
+  /** Widths of a straight and of a turned card, in pixels. */
+  readonly card: number
+  readonly lying: number
+}
+
+/** Chooses how to lay the cards by the room there is. */
+function useLayout(box: { readonly current: HTMLElement | null }, straight: number, turned: number): Layout {
   const [room, setRoom] = useState({ width: 0, card: 108, lying: 150 })
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const measure = (): void => {
+    const observer = new ResizeObserver(() => {
       const style = getComputedStyle(element)
       const px = (name: string, usual: number): number => Number.parseFloat(style.getPropertyValue(name)) || usual
-      setRoom({ width: element.clientWidth, card: px('--ra-own-full', 108), lying: px('--ra-turned-full', 150) })
-    }
-    const observer = new ResizeObserver(measure)
+      setRoom({ width: element.clientWidth - 8, card: px('--ra-own-full', 108), lying: px('--ra-turned-full', 150) })
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [box])
-  const need = (card: number, lying: number, columns: number): number => straight * (card + GAP) + columns * (lying + GAP) - GAP
-  if (room.width === 0 || need(room.card, room.lying, turned) <= room.width) return 'airy'
-  if (need(room.card, room.lying, Math.ceil(turned / 2)) <= room.width) return 'paired'
-  if (need(94, 132, Math.ceil(turned / 2)) <= room.width) return 'tight'
-  return 'crowded'
+  const { width, card, lying } = room
+  const fits = (columns: number): number => (width - (straight + columns - 1) * GAP) / Math.max(1, straight * card + columns * lying)
+  const pairs = Math.ceil(turned / 2)
+  if (width === 0 || fits(turned) >= 1) return { density: 'airy', card, lying }
+  if (fits(pairs) >= 1) return { density: 'paired', card, lying }
+  if (card * fits(pairs) >= NARROWEST) return { density: 'tight', card: Math.floor(card * fits(pairs)), lying: Math.floor(lying * fits(pairs)) }
+  return { density: 'crowded', card, lying }
 }

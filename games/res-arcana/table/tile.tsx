@@ -25,7 +25,7 @@ export function Tile({ card }: { readonly card: number }): ReactElement {
       aria-label={spokenCard(table, card)}
     >
       <span className="ra-tile-picture">
-        <Emblem id={component.id} kind={kind} plain size={22} />
+        <Emblem id={component.id} kind={kind} plain size={21} />
       </span>
       <span className="ra-tile-text">
         <span className="ra-tile-name">{softened(name(card))}</span>

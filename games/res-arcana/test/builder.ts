@@ -6,7 +6,7 @@ import type { Pending } from '#kernel/definition.ts'
 import type { Play } from '#kernel/play.ts'
 import { COMPONENTS, FIRST_ITEM, FIRST_MAGE, FIRST_MONUMENT, FIRST_PLACE } from '#games/res-arcana/data/content.ts'
 import { ESSENCE_LETTERS, ESSENCE_NAMES } from '#games/res-arcana/data/essence.ts'
-import { bookTables, compile } from '#games/res-arcana/data/tables.ts'
+import { bookTables, compile, type Tables } from '#games/res-arcana/data/tables.ts'
 import { makeResArcana } from '#games/res-arcana/rules/game.ts'
 import { countDiscounts } from '#games/res-arcana/rules/paying.ts'
 import { IN_ORDER, ON_REQUEST, rulesOf, TOGETHER, type Own, type State } from '#games/res-arcana/rules/state.ts'
@@ -34,14 +34,16 @@ export interface Position {
   readonly token?: number
   readonly round?: number
   readonly collect?: 'together' | 'on request' | 'in order'
-  /** Is this game 1 of a match? */
-  readonly match?: boolean
+  /** The game of a match that is played, the points won so far, and the decks drafted for game 2. */
+  readonly match?: { readonly game: number; readonly won?: readonly number[]; readonly picked?: readonly (readonly string[])[] }
   /** Places that nobody has; the sun sides of the tiles that nobody has when left out. */
   readonly places?: readonly string[]
   /** The face-up monuments; two that nobody names when left out. */
   readonly display?: readonly string[]
   /** The top of the monument deck, from the top down; all others that nobody has lie below. */
   readonly monuments?: readonly string[]
+  /** Other tables than the book's, for what no component of the box can show. */
+  readonly tables?: Tables
 }
 
 /** Mages and items that do nothing by themselves: no collect, no discount, no react. */
@@ -59,11 +61,14 @@ export const idOf = (card: number): string => (card < 0 ? '?' : content.componen
 /** A position with these players, seat by seat, run on to its first real decision. */
 export function given(players: readonly Player[], position: Position = {}): Table {
   laidOut = { players, position }
-  return new Table(positions, players.length, {}, 'given')
+  return new Table(position.tables ? withPositions(makeResArcana(position.tables)) : positions, players.length, {}, 'given')
 }
 
-/** The book's game, except that its set-up lays out the position wanted; made once, for a game hashes its tables. */
-const positions = new Game<Own>({ ...book.definition, setup: (state, _variant, play) => layOut(state as State, play, laidOut.players, laidOut.position) })
+/** A game whose set-up lays out the position wanted. */
+const withPositions = ({ definition }: Game<Own>): Game<Own> =>
+  new Game<Own>({ ...definition, setup: (state, _variant, play) => layOut(state as State, play, laidOut.players, laidOut.position) })
+/** Made once, for a game hashes its tables. */
+const positions = withPositions(book)
 let laidOut: { players: readonly Player[]; position: Position } = { players: [], position: {} }
 
 /** A real game from its set-up on. */
@@ -98,7 +103,10 @@ function layOut(state: State, play: Play, players: readonly Player[], position: 
   layOutTable(state, enter, position)
   state.token = position.token ?? 0
   state.first = state.token
-  state.match = position.match ? 1 : 0
+  if (position.match) {
+    const { game, won = [0, 0], picked = [[], []] } = position.match
+    Object.assign(state, { match: 1, game, won: [...won], picked: picked.map((ids) => ids.map(cardOf)) })
+  }
   state.collecting = { together: TOGETHER, 'on request': ON_REQUEST, 'in order': IN_ORDER }[position.collect ?? 'together']
   const { turn = 0, round = 2 } = position
   state.round = turn === 'collect' ? round - 1 : round

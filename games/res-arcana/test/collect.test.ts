@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { given, place, started, type Position, type Table } from './builder.ts'
+import { given, place, started, type Player, type Position, type Table } from './builder.ts'
 import { collecting } from './components.ts'
 
 const ROUND: Position = { turn: 'collect' }
@@ -82,11 +82,12 @@ describe('the order of Collect', () => {
     table.by(0, 'together').by(2, 'inOrder').by(1, 'together')
     expect(table.asked).toEqual([1])
     table.choose('collect:healer:calm', 'collect:death_life:life').collects('celestial_horse', 'E2').everybodyPasses()
+    // Seat 2 has swapped its item and has nothing to choose any more.
     expect(table.keys(0)).toEqual(['together', 'inOrder'])
     for (const seat of [0, 1]) table.by(seat, 'together')
     expect(table.keys(2)).toEqual(['together', 'inOrder'])
     table.by(2, 'together')
-    expect(table.asked).toEqual([0, 1, 2])
+    expect(table.asked).toEqual([0, 1])
     expect(table.step(0)).toBe('collectChoice')
   })
 
@@ -101,7 +102,13 @@ describe('the order of Collect', () => {
     expect(asks([{ play: ['vault G1'] }, { play: ['hawk'] }, {}])).toBe(false)
     expect(asks([{ play: ['celestial_horse'] }, { play: ['hawk C1'] }])).toBe(true)
     expect(asks([{ mage: 'witch' }, { play: ['hawk'] }, { item: 'calm_elan' }])).toBe(true)
-    expect(asks([{ pool: 'D1', play: ['cursed_forge'] }, { mage: 'witch' }])).toBe(true)
+  })
+
+  it('RA-6.8 an upkeep is a choice only where there is Death to pay it', () => {
+    const asks = (forge: Player): boolean => given([{ ...forge, play: ['cursed_forge'] }, { mage: 'witch' }], { turn: 'collect', collect: 'on request' }).pending.some(({ frame }) => frame.step === 'askOrder')
+    expect(asks({ pool: 'D1' })).toBe(true)
+    expect(asks({ mage: 'necromancer' })).toBe(true)
+    expect(asks({ pool: 'E9 L9 C9 G9' })).toBe(false)
   })
 
   it('RA-6.8 it is answered by all at the same time, unseen', () => {

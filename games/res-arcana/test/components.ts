@@ -10,11 +10,13 @@ export const alone = (player: Player, position: Position = {}): Table => given([
 /** An artifact is placed for exactly this, `any` essences of any type on top, and for nothing less. */
 export function costs(id: string, fixed: string, any = 0): void {
   it(`costs ${fixed}${any > 0 ? ` and ${any}A` : ''}`.replace('  ', ' '), () => {
-    const paid = alone({ pool: plus(fixed, any), hand: [id] }).choose(place(id))
-    expect(paid.pool(0)).toBe('')
-    expect(paid.hand(0)).toEqual([])
-    expect(paid.inPlay(0)).toContain(id)
-    expect(paid.isTurned(id)).toBe(false)
+    for (const pool of justEnough(fixed, any)) {
+      const paid = alone({ pool, hand: [id] }).choose(place(id))
+      expect(paid.pool(0)).toBe('')
+      expect(paid.hand(0)).toEqual([])
+      expect(paid.inPlay(0)).toContain(id)
+      expect(paid.isTurned(id)).toBe(false)
+    }
     for (const pool of tooLittle(fixed, any)) {
       const poor = alone({ pool, hand: [id] })
       expect(poor.keys()).not.toContain(place(id))
@@ -59,7 +61,7 @@ export function scores(id: string, points: number): void {
 export function needs(id: string, power: number, fixed: string, any = 0, rest: Player = {}): void {
   const offered = (pool: string, turned = ''): Table => alone({ ...rest, pool, ...asPlayer(`${id}${turned}`, rest.play), hand: ['nightingale', ...(rest.hand ?? [])] })
   it(`power ${power} needs ${fixed === '' && any === 0 ? 'no essence' : fixed}${any > 0 ? `${any}A` : ''}, and the component straight`, () => {
-    expect(offered(plus(fixed, any)).keys()).toContain(use(id, power))
+    for (const pool of justEnough(fixed, any)) expect(offered(pool).keys()).toContain(use(id, power))
     for (const pool of tooLittle(fixed, any)) {
       const poor = offered(pool)
       expect(poor.keys()).not.toContain(use(id, power))
@@ -128,8 +130,11 @@ const write = (of: (letter: string) => number): string => ESSENCE_LETTERS.flatMa
 
 export const minus = (pool: string, paid: string): string => write((letter) => amount(pool, letter) - amount(paid, letter))
 
-/** The fixed part and Gold for the rest. */
-const plus = (fixed: string, any: number): string => write((letter) => amount(fixed, letter) + (letter === 'G' ? any : 0))
+/** The fixed part and one type for the rest. */
+const plus = (fixed: string, any: number, type = 'G'): string => write((letter) => amount(fixed, letter) + (letter === type ? any : 0))
+
+/** Every type will do for the rest. */
+const justEnough = (fixed: string, any: number): string[] => (any === 0 ? [fixed] : ESSENCE_LETTERS.map((type) => plus(fixed, any, type)))
 
 /** Pools that lack one essence: of each named type while all else is plenty, and of the whole. */
 function tooLittle(fixed: string, any: number): string[] {

@@ -132,7 +132,14 @@ describe('discounts', () => {
     expect(crypt.choose(place('vault')).pool(0)).toBe('')
   })
 
-  it('RA-9.6 other discounts remove anything', () => {
+  it('RA-9.6 other discounts remove anything, Gold too, though no dragon of the box prints one', () => {
+    const tables = { ...bookTables, artifacts: bookTables.artifacts.map((row) => (row.id === 'fire_dragon' ? { ...row, cost: '4G 3E' } : row)) }
+    const bridle = alone({ pool: 'E3 G1', play: ['dragon_bridle'], hand: ['fire_dragon'] }, { tables }).choose(place('fire_dragon'))
+    expect(bridle.pool(0)).toBe('')
+    const egg = alone({ pool: 'E3', play: ['dragon_egg'], hand: ['fire_dragon'] }, { tables }).choose(use('dragon_egg'), place('fire_dragon'))
+    expect(egg.pool(0)).toBe('')
+    const lair = alone({ pool: 'E3 G1', play: ['dragons_lair'], hand: ['fire_dragon'] }, { tables }).choose(place('fire_dragon'))
+    expect(lair.pool(0)).toBe('')
     const table = alone({ pool: 'C4 G1', play: ['dragon_bridle'], hand: ['wind_dragon'] }).choose(place('wind_dragon'))
     expect(table.pool(0)).toBe('')
     expect(alone({ pool: 'C1 G4', play: ['dragon_bridle'], hand: ['wind_dragon'] }).choose(place('wind_dragon')).pool(0)).toBe('')

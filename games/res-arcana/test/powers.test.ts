@@ -90,6 +90,11 @@ describe('powers without effect', () => {
     expect(divination.pool(0)).toBe('')
   })
 
+  it('RA-8.10 X may be as large as the pool, however large that is', () => {
+    const table = alone({ pool: 'E450', play: ['prism'] }).choose(use('prism', 2), 'payType:elan', 'payMore', 'payMore', 'payAmount:450', 'gain:life')
+    expect(table.pool(0)).toBe('L450')
+  })
+
   it('RA-8.10 X essences of one type, Gold allowed, zero allowed', () => {
     const table = alone({ pool: 'E2 G3', play: ['prism'] }).choose(use('prism', 2))
     expect(table.keys()).toEqual(['payType:elan', 'payType:gold', 'payNothing'])

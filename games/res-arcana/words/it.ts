@@ -2,23 +2,22 @@ import { bookTables, type Tables } from '../data/tables.ts'
 import { ESSENCE_NAMES } from '../data/essence.ts'
 import { assemble } from './assemble.ts'
 import type { ResArcanaWords } from './contract.ts'
-import { cardText } from './fr/card-text.ts'
-import { events } from './fr/events.ts'
-import { labels } from './fr/labels.ts'
-import { components, essences } from './fr/names.ts'
-import { options } from './fr/options.ts'
-import { prompts, waiting } from './fr/prompts.ts'
-import { reasons } from './fr/reasons.ts'
-import { rules } from './fr/rules.ts'
-import { speak } from './fr/speak.ts'
-import { sources, variants } from './fr/variants.ts'
-import { polished } from './polish.ts'
+import { cardText } from './it/card-text.ts'
+import { events } from './it/events.ts'
+import { labels } from './it/labels.ts'
+import { components, essences } from './it/names.ts'
+import { options } from './it/options.ts'
+import { prompts, waiting } from './it/prompts.ts'
+import { reasons } from './it/reasons.ts'
+import { rules } from './it/rules.ts'
+import { speak } from './it/speak.ts'
+import { sources, variants } from './it/variants.ts'
 
-/** Res Arcana in French, for the printed tables or a host's corrections. */
-export function frenchWords(tables: Tables): ResArcanaWords {
+/** Res Arcana in Italian, for the printed tables or a host's corrections. */
+export function italianWords(tables: Tables): ResArcanaWords {
   const tongue = {
     title: 'Res Arcana',
-    tagline: 'Huit artefacts, un mage, et 10 points à bâtir avant les autres.',
+    tagline: 'Otto artefatti, un mago e 10 punti da costruire prima degli altri.',
     name,
     speak,
     prompts,
@@ -32,21 +31,16 @@ export function frenchWords(tables: Tables): ResArcanaWords {
     labels,
     rules,
   }
-  return polished(assemble(tongue, tables), frenchSpacing)
+  return assemble(tongue, tables)
 }
 
 function name(kind: string, id: string): string {
   if (kind === 'component') return components[id]?.text ?? id
-  if (kind === 'essence') return essences[(ESSENCE_NAMES as readonly string[]).indexOf(id)]?.one ?? id
-  if (kind === 'deck') return id === 'own' ? 'votre pioche' : 'pioche des monuments'
-  if (kind === 'power') return `pouvoir ${id}`
-  if (kind === 'seat') return `place ${Number(id.slice('seat'.length)) + 1}`
+  if (kind === 'essence') return essences[(ESSENCE_NAMES as readonly string[]).indexOf(id)]?.name ?? id
+  if (kind === 'deck') return id === 'own' ? 'il tuo mazzo' : 'mazzo dei monumenti'
+  if (kind === 'power') return `potere ${id}`
+  if (kind === 'seat') return `posto ${Number(id.slice('seat'.length)) + 1}`
   return id
 }
 
-const NO_BREAK = '\u00a0'
-
-/** A space that does not break stands before : ; ? ! and inside « ». */
-const frenchSpacing = (text: string): string => text.replace(/ ([:;?!»])/g, `${NO_BREAK}$1`).replace(/« /g, `«${NO_BREAK}`)
-
-export const words: ResArcanaWords = frenchWords(bookTables)
+export const words: ResArcanaWords = italianWords(bookTables)

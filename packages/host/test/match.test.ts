@@ -132,6 +132,17 @@ describe('a match', () => {
     expect(sent.some(({ seat }, i) => sent[i + 1]?.seat === seat)).toBe(true)
   })
 
+  it('tells the same as text', () => {
+    const match = newMatch(2, 'text')
+    const [asData, asText] = [new Channel(match, 1), new Channel(match, 1)]
+    const clients = [0, 1].map((viewer) => new Client(match, viewer))
+    playOn(match, clients, new Random(2), () => {
+      const text = asText.nextText()
+      expect(text === undefined ? undefined : JSON.parse(text)).toEqual(asData.next())
+      return false
+    })
+  })
+
   it('lets a sealed answer be taken back until the last one is in, and tells nobody what it was', () => {
     const match = newMatch(2, 'sealed')
     const rival = new Client(match, 1)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import WebSocket from 'ws'
+import { WebSocket } from 'ws'
 import type { TableInfo } from '#host/protocol.ts'
 import type { SeatWish } from '../../tables/tables.ts'
 import { Line } from './line.ts'

@@ -86,7 +86,7 @@ function Passing(): ReactElement {
   const first = !view.passed.includes(1)
   const chosen = half.card === undefined ? undefined : components[half.card].id
   return (
-    <div className="ra-passing">
+    <div className="ra-passing ra-wide">
       <p className="ra-passing-text">
         <strong>{t.confirmPass}</strong> {first && t.passTakesToken} {t.newItemNextRound} {item !== undefined && total(lyingOn(view, item)) > 0 && <span className="ra-warn">{t.loseEssencesOnItem}</span>}
       </p>

@@ -28,7 +28,7 @@ export function AmountsForm({ prompt }: { readonly prompt: Prompt }): ReactEleme
   }, [amounts, frame, pays, setPreview])
 
   return (
-    <div className="ra-amounts">
+    <div className="ra-amounts ra-wide">
       <EssenceSteppers
         caps={caps}
         amounts={amounts}

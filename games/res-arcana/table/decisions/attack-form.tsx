@@ -46,7 +46,7 @@ export function AttackForm({ prompt }: { readonly prompt: Prompt }): ReactElemen
     }
   }
   return (
-    <div className="ra-attack">
+    <div className="ra-attack ra-wide">
       <Choices options={options} face={face} />
       <Button look="quiet" icon="rules" aria-expanded={why} onClick={() => setWhy(!why)}>
         {t.whyReact}

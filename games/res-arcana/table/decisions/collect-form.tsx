@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { EssenceIcon, Icon } from '#ui/icons.tsx'
 import { LineText } from '#ui/line.tsx'
 import { Segment } from '#ui/segment.tsx'
-import type { Line } from '#words/line.ts'
+import { plain, type Line } from '#words/line.ts'
 import { ESSENCE_LETTERS, ESSENCE_NAMES } from '../../data/essence.ts'
 import { collectAhead, evenly, type CollectPlan, type Question } from '../chains.ts'
 import { useTable, type Table } from '../context.tsx'
@@ -29,7 +29,7 @@ export function CollectForm(): ReactElement {
 
   const rows = (ahead?.questions ?? []).filter((question, i, all) => all.findIndex((other) => sameRow(other, question)) === i)
   return (
-    <div className="ra-collect">
+    <div className="ra-collect ra-wide">
       <Certain />
       <ul className="ra-collect-rows">
         {rows.map((question) => (
@@ -131,10 +131,15 @@ function CollectChoice({ question, plan, onPlan }: CollectRowProps): ReactElemen
           size="small"
           value={chosen.k === 'upkeep' ? 'pay' : 'turn'}
           onChange={(value) => onPlan({ ...plan, upkeep: new Map(plan.upkeep).set(card, value === 'pay') })}
-          choices={options.map((option) => ({
-            value: option.k === 'upkeep' ? 'pay' : 'turn',
-            label: <LineText line={words.option(option.k, { card: components[card].id }, table.props.reader)} reach="none" />,
-          }))}
+          choices={options.map((option) => {
+            const { collect } = components[card]
+            const pays = option.k === 'upkeep' && collect.kind === 'upkeep'
+            return {
+              value: pays ? 'pay' : 'turn',
+              name: plain(words.option(option.k, { card: components[card].id }, table.props.reader)),
+              label: pays ? <Amounts amounts={collect.pay} size={20} /> : <Icon name="turn" size={20} />,
+            }
+          })}
         />
         <span className="ra-collect-note">{t.upkeepLast}</span>
       </>

@@ -53,6 +53,10 @@ export function Decision(): ReactElement | null {
     case 'swapItem':
       return <CardForm key={key} prompt={prompt} />
     default:
-      return <Choices key={key} options={prompt.options} />
+      return (
+        <div key={key} className="ra-wide">
+          <Choices options={prompt.options} />
+        </div>
+      )
   }
 }

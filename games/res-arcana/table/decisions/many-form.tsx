@@ -13,7 +13,7 @@ export function ManyForm({ prompt }: { readonly prompt: Prompt }): ReactElement 
   const keys = half.many.filter((_, i) => inHand - i > 1).map((card) => `discard:${components[card].id}`)
   return (
     <div className="ra-chosen">
-      <span className="ra-ask">{half.many.length === 0 ? t.leftToChoose(asked) : half.many.map(name).join(' · ')}</span>
+      <span className="ra-ask">{half.many.length}/{asked} {half.many.map(name).join(' · ')}</span>
       <Button look="primary" disabled={half.many.length < asked} onClick={() => answer(keys)}>
         {t.confirmChoice}
       </Button>

@@ -18,7 +18,7 @@ export function ReorderForm({ prompt }: { readonly prompt: Prompt }): ReactEleme
     setOrder(next)
   }
   return (
-    <div className="ra-reorder">
+    <div className="ra-reorder ra-wide">
       <ol className="ra-reorder-cards">
         {order.map((card, i) => (
           <li

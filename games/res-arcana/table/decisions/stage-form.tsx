@@ -16,7 +16,7 @@ export function StageForm({ prompt }: { readonly prompt: Prompt }): ReactElement
   const others = prompt.options.filter((option) => option.facets['card'] === undefined)
   const title = { keep: t.packet, chooseMage: t.mageOffer, takeItem: t.remainingItems, pick: t.layout, placeFromDiscard: t.discard }[prompt.step]
   return (
-    <div className={`ra-stage ra-stage-${prompt.step}`}>
+    <div className={`ra-stage ra-wide ra-stage-${prompt.step}`}>
       <div role="group" aria-label={title ?? ''} className="ra-stage-cards">
         {cards.map((card) => (
           <CardButton key={card} card={card} size="hand" sentences={sentencesOf(words, card).map((line, i) => line && <LineText key={i} line={line} reach="none" />)} />
@@ -24,7 +24,7 @@ export function StageForm({ prompt }: { readonly prompt: Prompt }): ReactElement
       </div>
       <Known step={prompt.step} />
       <div className="ra-chosen">
-        {half.card === undefined ? <span className="ra-ask">{t.leftToChoose(1)}</span> : <Choices options={canChoose(half.card)} />}
+        {half.card !== undefined && <Choices options={canChoose(half.card)} />}
         {half.card === undefined && others.length > 0 && <Choices options={others} />}
       </div>
     </div>

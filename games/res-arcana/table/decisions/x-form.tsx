@@ -25,7 +25,7 @@ export function XForm({ prompt }: { readonly prompt: Prompt }): ReactElement {
   const keys = [...(fixed < 0 ? [`payType:${ESSENCE_NAMES[type]}`] : []), ...(pool[type] > 1 ? [`payAmount:${held}`] : [])]
   const nothing = prompt.options.filter((option) => option.verb === 'payNothing')
   return (
-    <div className="ra-amounts">
+    <div className="ra-amounts ra-wide">
       <div className="ra-x">
         {types.length > 1 && (
           <Segment

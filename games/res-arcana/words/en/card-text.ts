@@ -7,15 +7,15 @@ import { inSet } from '../known.ts'
 import { rulingsOf } from '../rulings.ts'
 import { kinds } from './names.ts'
 import { rulings } from './rulings.ts'
-import { amount, and, anyEssence, cards, essenceName, essences, isMany, it, notGold, or, points, the } from './speak.ts'
+import { amount, and, anyEssence, cards, essenceName, essences, notGold, or, points, the } from './speak.ts'
 
 /** What a component says, made from its table: cost, then effect. */
 export function cardText(component: Component, { content }: Rules): CardText {
-  const collect = collectText(component.collect, component.id)
+  const collect = collectText(component.collect)
   const discount = discountText(component.discount)
-  const score = pointsText(component.points, component.id)
+  const score = pointsText(component.points)
   return {
-    powers: component.powers.map((power) => powerText(power, component.id)),
+    powers: component.powers.map((power) => powerText(power)),
     ...(collect && { collect }),
     ...(discount && { discount }),
     ...(score && { points: score }),
@@ -24,12 +24,12 @@ export function cardText(component: Component, { content }: Rules): CardText {
   }
 }
 
-function powerText({ when, cost, effect }: Power, id: string): Line {
-  const paid = costText(cost, id, [it(id)])
-  const does = effectText(effect, id)
+function powerText({ when, cost, effect }: Power): Line {
+  const paid = costText(cost, ['it'])
+  const does = effectText(effect)
   switch (when) {
     case 'action':
-      return sentence(cost.whileTurned ? line`while ${isMany(id) ? 'they are' : 'it is'} turned, ${paid}: ${does}` : joined(paid, does))
+      return sentence(cost.whileTurned ? line`while it is turned, ${paid}: ${does}` : joined(paid, does))
     case 'life loss':
       return sentence(line`react to a loss of Life: ${paid} to ${does}`)
     case 'dragon power':
@@ -37,15 +37,15 @@ function powerText({ when, cost, effect }: Power, id: string): Line {
     case 'victory check':
       return sentence(line`react to a victory check: ${paid} to ${does}`)
     case 'claim':
-      return sentence(line`when you claim ${it(id)}: ${does}`)
+      return sentence(line`when you claim it: ${does}`)
   }
 }
 
 /** What a button says of a power: “Turn Prism and pay 1 essence: gain 2 non-Gold essences”. */
 export function powerButton({ id, powers }: Component, power: number): Line {
   const { cost, effect } = powers[power]
-  const paid = costText(cost, id, the(id))
-  const does = effectText(effect, id, true)
+  const paid = costText(cost, the(id))
+  const does = effectText(effect, true)
   return capital(cost.turn || cost.destroy === 'this' ? joined(paid, does) : line`use ${the(id)}: ${joined(paid, does, ', ')}`)
 }
 
@@ -53,11 +53,11 @@ const joined = (paid: Line, does: Line, by = ': '): Line => (paid.length === 0 ?
 const sentence = (text: Line): Line => line`${capital(text)}.`
 
 /** `self` is how the component itself is named: “it”, or its name on a button. */
-function costText(cost: PowerCost, id: string, self: Line): Line {
+function costText(cost: PowerCost, self: Line): Line {
   const parts: Line[] = []
   const beside = cost.turnOther === 'none' ? '' : ` and one of your ${cost.turnOther === 'dragon' ? 'dragons' : 'creatures'}`
   if (cost.turn) parts.push(line`turn ${self}${beside}`)
-  if (sumOf(cost.fromThis) > 0) parts.push(line`remove ${essences(cost.fromThis)} from ${it(id)}`)
+  if (sumOf(cost.fromThis) > 0) parts.push(line`remove ${essences(cost.fromThis)} from it`)
   const paid: Line[] = []
   if (sumOf(cost.pay) > 0) paid.push(essences(cost.pay))
   if (cost.any > 0) paid.push(anyEssence(cost.any))
@@ -73,14 +73,14 @@ function costText(cost: PowerCost, id: string, self: Line): Line {
 }
 
 /** `brief` leaves out what a button has no room for. */
-export function effectText(effect: Effect, id: string, brief = false): Line {
+export function effectText(effect: Effect, brief = false): Line {
   switch (effect.kind) {
     case 'gain':
       return line`gain ${gainText(effect.gain)}${sumOf(effect.rivals) > 0 ? line`; each rival gains ${essences(effect.rivals)}` : ''}`
     case 'store':
-      return line`put ${gainText(effect.gain)} on ${it(id)}`
+      return line`put ${gainText(effect.gain)} on it`
     case 'store paid':
-      return [effect.on === 'this' ? `the essence paid goes onto ${it(id)}` : 'the essence paid goes onto one of your components']
+      return [effect.on === 'this' ? 'the essence paid goes onto it' : 'the essence paid goes onto one of your components']
     case 'gain x':
       return effect.as === 'gold' ? line`gain X ${essenceName(G)}` : ['gain X essences of one other type, never Gold']
     case 'gain cost': {
@@ -98,13 +98,13 @@ export function effectText(effect: Effect, id: string, brief = false): Line {
     case 'reorder':
       return [brief ? `reorder the top ${effect.n} of a deck` : `look at the top ${effect.n} cards of your deck or of the monument deck, then put them back in any order`]
     case 'straighten':
-      return [effect.what === 'this' ? `straighten ${it(id)}` : `straighten one of your ${effect.what === 'creature' ? 'creatures' : 'components'}`]
+      return [effect.what === 'this' ? 'straighten it' : `straighten one of your ${effect.what === 'creature' ? 'creatures' : 'components'}`]
     case 'place':
       return placeText(effect)
     case 'check':
       return ['a victory check now, for the whole table']
     case 'ignore':
-      return line`ignore it${sumOf(effect.store) > 0 ? line`, and put ${essences(effect.store)} on ${it(id)}` : ''}`
+      return line`ignore the loss${sumOf(effect.store) > 0 ? line`, and put ${essences(effect.store)} on it` : ''}`
     case 'points':
       return [`count ${effect.n} more ${effect.n === 1 ? 'point' : 'points'} in this check`]
   }
@@ -129,7 +129,7 @@ function wayOutText(wayOut: WayOut): Line {
   }
 }
 
-/** “2 Life and 1 Gold”, “3 non-Gold essences”, “1 Life or 1 Death”, “2 essences among Elan, Life and Calm”. */
+/** “2 Life and 1 Gold”, “3 non-Gold essences”, “1 Life or 1 Death”, “2 essences in any mix of Elan, Life and Calm”. */
 export function gainText({ fixed, n, of }: Gain): Line {
   if (n === 0) return essences(fixed)
   const free = of === NOT_GOLD ? notGold(n) : of === ANY_ESSENCE ? anyEssence(n) : oneOfText(n, of)
@@ -138,21 +138,21 @@ export function gainText({ fixed, n, of }: Gain): Line {
 
 function oneOfText(n: number, of: number): Line {
   if (n === 1) return or(inSet(of).map((essence) => amount(essence, 1)))
-  return line`${anyEssence(n)} among ${and(inSet(of).map((essence) => [essenceName(essence)]))}`
+  return line`${anyEssence(n)} in any mix of ${and(inSet(of).map((essence) => [essenceName(essence)]))}`
 }
 
-function collectText(collect: Collect, id: string): Line | undefined {
+function collectText(collect: Collect): Line | undefined {
   switch (collect.kind) {
     case 'none':
       return undefined
     case 'gain':
       return line`Collect ${gainText(collect.gain)}.`
     case 'interest':
-      return line`Collect ${gainText(collect.gain)} if at least ${amount(collect.stays, 1)} stays on ${it(id)}.`
+      return line`Collect ${gainText(collect.gain)} if at least ${amount(collect.stays, 1)} stays on it.`
     case 'grow':
-      return [`Collect: put ${collect.n} more of each type left on ${it(id)}.`]
+      return [`Collect: put ${collect.n} more of each type left on it.`]
     case 'upkeep':
-      return line`Collect: pay ${essences(collect.pay)}, or turn ${it(id)}.`
+      return line`Collect: pay ${essences(collect.pay)}, or turn it.`
   }
 }
 
@@ -161,10 +161,10 @@ function discountText({ on, n, sparesGold }: Discount): Line | undefined {
   return [`Your ${on === 'dragon' ? 'dragons' : 'artifacts'} cost ${n} ${n === 1 ? 'essence' : 'essences'} less${sparesGold ? ', never Gold' : ''}.`]
 }
 
-function pointsText({ printed, perStored, perCreature, perDragon }: Points, id: string): Line | undefined {
+function pointsText({ printed, perStored, perCreature, perDragon }: Points): Line | undefined {
   const parts: Line[] = []
   if (printed > 0) parts.push([points(printed)])
-  if (perStored >= 0) parts.push(line`1 point per ${essenceName(perStored)} on ${it(id)}`)
+  if (perStored >= 0) parts.push(line`1 point per ${essenceName(perStored)} on it`)
   const beasts = [...(perCreature > 0 ? [`${points(perCreature)} per creature`] : []), ...(perDragon > 0 ? [`${perCreature > 0 ? perDragon : points(perDragon)} per dragon`] : [])]
   if (beasts.length > 0) parts.push(line`${and(beasts)} that you have in play`)
   return parts.length > 0 ? line`${and(parts)}.` : undefined

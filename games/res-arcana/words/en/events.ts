@@ -4,7 +4,7 @@ import { POINTS_TO_WIN } from '../../rules/victory.ts'
 import type { Events } from '../assemble.ts'
 import { anyReactOf, powerOf } from '../known.ts'
 import { effectText } from './card-text.ts'
-import { amount, and, cards, essences, isMany, it, points, type English } from './speak.ts'
+import { amount, and, cards, essences, points, type English } from './speak.ts'
 
 /** Lines of the log, to be read aloud. */
 export const events: Events<English> = {
@@ -28,7 +28,7 @@ export const events: Events<English> = {
   orderAsked: ({ seat }, t) => line`${t.does(seat, 'asks', 'ask')} for Collect in turn order.`,
   left: ({ seat, card }, t) => line`${t.does(seat, 'leaves', 'leave')} the essences on ${t.the(card)}.`,
   took: ({ seat, card, essences: all }, t) => line`${t.does(seat, 'takes', 'take')} ${essences(all)} from ${t.the(card)}.`,
-  collected: ({ seat, card, essences: all }, t) => line`${t.the(card)} ${isMany(t.id(card)) ? 'bring' : 'brings'} ${t.player(seat)} ${essences(all)}.`,
+  collected: ({ seat, card, essences: all }, t) => line`${t.the(card)} brings ${t.player(seat)} ${essences(all)}.`,
   grew: ({ card, essences: all }, t) => line`${essences(all)} are added on ${t.the(card)}.`,
   placed: ({ seat, card }, t) => line`${t.does(seat, 'places', 'place')} ${t.the(card)}.`,
   claimed: ({ seat, card }, t) => line`${t.does(seat, 'claims', 'claim')} ${t.the(card)}.`,
@@ -37,9 +37,9 @@ export const events: Events<English> = {
     const { cost, effect } = powerOf(t, card, power)
     const uses = line`${t.does(seat, cost.turn ? 'turns' : 'uses', cost.turn ? 'turn' : 'use')} ${t.the(card)}`
     if (effect.kind === 'attack') return line`${uses}: each rival loses ${amount(L, effect.loss)}.`
-    return line`${uses}${sumOf(cost.fromThis) > 0 ? line` and ${t.say(seat, 'removes', 'remove')} ${essences(cost.fromThis)} from ${it(t.id(card))}` : ''}.`
+    return line`${uses}${sumOf(cost.fromThis) > 0 ? line` and ${t.say(seat, 'removes', 'remove')} ${essences(cost.fromThis)} from it` : ''}.`
   },
-  passed: ({ seat, first }, t) => line`${t.does(seat, 'passes', 'pass')}${first === 1 ? line` before anybody else and ${t.say(seat, 'gets', 'get')} the first-player token` : ''}.`,
+  passed: ({ seat, first }, t) => line`${t.does(seat, 'passes', 'pass')}${first === 1 ? line` before anybody else and ${t.say(seat, 'secures', 'secure')} the first-player token` : ''}.`,
   swapped: ({ seat, returned, card }, t) => line`${t.does(seat, 'swaps', 'swap')} ${t.the(returned)} for ${t.the(card)}.`,
   paid: ({ seat, essences: all }, t) => line`${t.does(seat, 'pays', 'pay')} ${essences(all)}.`,
   gained: ({ seat, essences: all }, t) => line`${t.does(seat, 'gains', 'gain')} ${essences(all)}.`,
@@ -50,20 +50,20 @@ export const events: Events<English> = {
   placedNothing: ({ seat }, t) => line`${t.does(seat, 'places', 'place')} nothing.`,
   drew: ({ seat, amount: n, cards: drawn }, t) => line`${t.does(seat, 'draws', 'draw')} ${drawn ? t.list(drawn) : cards(n)}.`,
   discarded: ({ seat, card }, t) => line`${t.does(seat, 'discards', 'discard')} ${t.the(card)}.`,
-  reshuffled: ({ seat }, t) => line`${t.does(seat, 'shuffles the discards into a new', 'shuffle your discards into a new')} deck.`,
+  reshuffled: ({ seat }, t) => line`${t.does(seat, 'shuffles their discards into a new', 'shuffle your discards into a new')} deck.`,
   looked: ({ seat, deck, amount: n, cards: seen }, t) => {
-    const which = deck === 1 ? 'of the monument deck' : t.say(seat, 'of the own deck', 'of your deck')
+    const which = deck === 1 ? 'of the monument deck' : t.say(seat, 'of their deck', 'of your deck')
     if (n === 0) return line`${t.does(seat, 'looks', 'look')} at an empty deck.`
     return line`${t.does(seat, 'looks', 'look')} at the top ${n > 1 ? `${n} cards` : 'card'} ${which}${seen ? line`: ${t.list(seen.toReversed())}` : ''}.`
   },
   reordered: ({ seat, deck, cards: order }, t) => {
-    const which = deck === 1 ? 'on the monument deck' : t.say(seat, 'on the own deck', 'on your deck')
+    const which = deck === 1 ? 'on the monument deck' : t.say(seat, 'on their deck', 'on your deck')
     return line`${t.does(seat, 'puts the cards back', 'put the cards back')} ${which}${order ? line`, from the top: ${t.list(order.toReversed())}` : ''}.`
   },
   lost: ({ seat, essences: all }, t) => line`${t.does(seat, 'loses', 'lose')} ${essences(all)}.`,
   reacted: ({ seat, card }, t) => {
     const react = anyReactOf(t, card)
-    const what = react?.effect.kind === 'points' ? line` to ${effectText(react.effect, t.id(card))}` : ' to react'
+    const what = react?.effect.kind === 'points' ? line` to ${effectText(react.effect)}` : ' to react'
     return line`${t.does(seat, react?.cost.turn ? 'turns' : 'uses', react?.cost.turn ? 'turn' : 'use')} ${t.the(card)}${what}.`
   },
   ignored: ({ seat, card }, t) => line`${t.does(seat, 'ignores', 'ignore')} the attack of ${t.the(card)}.`,

@@ -1,6 +1,6 @@
-import { bareName, plural, type Noun } from '#words/grammar.ts'
+import { bareName, type Noun } from '#words/grammar.ts'
 
-/** The printed names. In a sentence they take no article: “turn Bone Dragon”. */
+/** The printed names. In a sentence they take no article and are one card each: “turn Dragon Teeth”. */
 const name = (text: string): Noun => bareName(text)
 
 export const components: Readonly<Record<string, Noun>> = {
@@ -15,7 +15,7 @@ export const components: Readonly<Record<string, Noun>> = {
   dancing_sword: name('Dancing Sword'),
   dragon_bridle: name('Dragon Bridle'),
   dragon_egg: name('Dragon Egg'),
-  dragon_teeth: plural(name('Dragon Teeth')),
+  dragon_teeth: name('Dragon Teeth'),
   dwarven_pickaxe: name('Dwarven Pickaxe'),
   earth_dragon: name('Earth Dragon'),
   elemental_spring: name('Elemental Spring'),
@@ -65,7 +65,7 @@ export const components: Readonly<Record<string, Noun>> = {
   colossus: name('Colossus'),
   golden_statue: name('Golden Statue'),
   great_pyramid: name('Great Pyramid'),
-  hanging_gardens: plural(name('Hanging Gardens')),
+  hanging_gardens: name('Hanging Gardens'),
   library: name('Library'),
   mausoleum: name('Mausoleum'),
   obelisk: name('Obelisk'),
@@ -74,10 +74,10 @@ export const components: Readonly<Record<string, Noun>> = {
   temple: name('Temple'),
   sacred_grove: name('Sacred Grove'),
   alchemists_tower: name('Alchemist’s Tower'),
-  catacombs_of_the_dead: plural(name('Catacombs of the Dead')),
+  catacombs_of_the_dead: name('Catacombs of the Dead'),
   sacrificial_pit: name('Sacrificial Pit'),
   cursed_forge: name('Cursed Forge'),
-  dwarven_mines: plural(name('Dwarven Mines')),
+  dwarven_mines: name('Dwarven Mines'),
   coral_castle: name('Coral Castle'),
   sunken_reef: name('Sunken Reef'),
   dragons_lair: name('Dragon’s Lair'),

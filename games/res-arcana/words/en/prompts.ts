@@ -3,7 +3,7 @@ import { G, L, NO_ESSENCES } from '../../data/essence.ts'
 import type { Prompts, Waiting } from '../assemble.ts'
 import { collectGain, effectOf, itemOf, lyingOn, nextPlayer, packetGoesLeft, powerOf, sum } from '../known.ts'
 import { gainText } from './card-text.ts'
-import { amount, anyEssence, cards, essenceName, essences, isMany, it, notGold, points, type English } from './speak.ts'
+import { amount, anyEssence, cards, essenceName, essences, notGold, points, type English } from './speak.ts'
 
 /** A full sentence to whoever must decide: what, and why. */
 export const prompts: Prompts<English> = {
@@ -17,7 +17,7 @@ export const prompts: Prompts<English> = {
   collectChoice: ({ card, left }, t) => line`Collect from ${t.the(card)}: choose ${gainText(collectGain(t, card, left))}.`,
   upkeep: ({ card }, t) => {
     const { collect } = t.rules.components[card]
-    return line`${t.the(card)} ${isMany(t.id(card)) ? 'claim their' : 'claims its'} due: pay ${collect.kind === 'upkeep' ? essences(collect.pay) : ''}, or turn ${it(t.id(card))} for the round.`
+    return line`${t.the(card)} claims its due: pay ${collect.kind === 'upkeep' ? essences(collect.pay) : ''}, or turn it for the round.`
   },
   turn: ({ seat }, t) => {
     const next = nextPlayer(t, seat)
@@ -32,7 +32,7 @@ export const prompts: Prompts<English> = {
     const lost = sum(lying) > 0 ? line` What lies on it is lost: ${essences(lying)}.` : ''
     return line`You pass: swap ${item === undefined ? 'your magic item' : t.the(item)} for another item, which will serve from the next round on.${lost}`
   },
-  pay: ({ card, power, left }, t) => line`${anyEssence(left)} left to pay for ${power < 0 ? 'placing ' : ''}${t.the(card)}.`,
+  pay: ({ card, power, left }, t) => line`You have ${anyEssence(left)} left to pay for ${power < 0 ? 'placing ' : ''}${t.the(card)}.`,
   payOne: ({ card, power }, t) => {
     const onto = effectOf(t, card, power, 'store paid')?.on
     if (onto === 'this') return line`Choose the essence of your pool to put on ${t.the(card)}.`
@@ -56,9 +56,8 @@ export const prompts: Prompts<English> = {
   turnOther: ({ card, power }, t) => line`Choose the ${powerOf(t, card, power).cost.turnOther === 'dragon' ? 'dragon' : 'creature'} to turn for ${t.the(card)}, without using its power.`,
   gain: ({ card, to, left, of, got }, t) => {
     const more = gainText({ fixed: NO_ESSENCES, n: left, of })
-    const still = sum(got) > 0 ? 'still ' : ''
-    if (to >= 0) return line`Choose ${more}${still && ' more'} to put on ${t.the(card)}.`
-    return line`${t.the(card)} ${still}${isMany(t.id(card)) ? 'give' : 'gives'} you ${more}: choose${sum(got) === 0 && left > 1 ? ' them one by one' : ''}.`
+    if (to >= 0) return line`Choose what ${sum(got) > 0 ? 'else ' : ''}goes on ${t.the(card)}: ${more}.`
+    return line`${t.the(card)} ${sum(got) > 0 ? 'still ' : ''}gives you ${more}: choose${sum(got) === 0 && left > 1 ? ' them one by one' : ''}.`
   },
   gainOther: ({ paid, amount: n }) => line`You have paid ${amount(paid, n)}: choose the type that you gain in return.`,
   storeOn: ({ essence }) => line`Choose the component of yours that receives ${amount(essence, 1)}.`,
@@ -71,9 +70,9 @@ export const prompts: Prompts<English> = {
   placeFromDiscard: ({ card, power }, t) => placePrompt(t, card, power),
   chooseDeck: ({ card, power }, t) => line`Choose the deck whose top ${effectOf(t, card, power, 'reorder')?.n ?? 0} cards ${t.the(card)} lets you see.`,
   reorder: ({ cards: all, left }) => [left === all ? 'Choose the card that goes back on top of the deck.' : 'Choose the card that comes right below.'],
-  discardDrawn: ({ left }) => [`${cards(left)} left to discard from your hand, old or new.`],
+  discardDrawn: ({ left }) => [`You have ${cards(left)} left to discard from your hand, old or new.`],
   attacked: ({ by, card, power }, t) => line`${t.reader.player(by)} attacks with ${t.the(card)}: lose ${amount(L, effectOf(t, card, power, 'attack')?.loss ?? 0)}, or choose a way to ignore it.`,
-  loseEssence: ({ left }) => line`You are short of Life: ${anyEssence(left)} left to lose, of your choice.`,
+  loseEssence: ({ left }) => line`You are short of Life: you have ${anyEssence(left)} of your choice left to lose.`,
   reactToCheck: ({ card }, t) => {
     const react = t.rules.components[card].powers.find(({ when }) => when === 'victory check')
     const gives = react?.effect.kind === 'points' ? react.effect.n : 0

@@ -7,9 +7,6 @@ import { components, essences as essenceNames } from './names.ts'
 /** How English speaks of things: names without articles, amounts, lists. */
 
 export const the = (id: string): Line => [ref('component', id, components[id].text)]
-export const isMany = (id: string): boolean => components[id].plural === true
-/** “it” or “them”: the component itself. */
-export const it = (id: string): string => (isMany(id) ? 'them' : 'it')
 
 export const and = (items: readonly (Line | string)[]): Line => listOf(items, 'and')
 export const or = (items: readonly (Line | string)[]): Line => listOf(items, 'or')
@@ -30,7 +27,6 @@ export const points = (n: number): string => plural(n, 'point', 'points')
 /** What English can say at one table, to one reader. */
 export interface English extends Known {
   the(card: number): Line
-  id(card: number): string
   list(cards: readonly number[]): Line
   /** “Inès draws”, or “You draw” to the reader. */
   does(seat: number, third: string, second: string): Line
@@ -44,7 +40,6 @@ export function speak(known: Known): English {
   const { reader } = known
   return {
     ...known,
-    id,
     the: (card) => the(id(card)),
     list: (all) => and(all.map((card) => the(id(card)))),
     does: (seat, third, second) => (isMine(known, seat) ? [{ ...reader.player(seat), text: 'You' }, ` ${second}`] : [reader.player(seat), ` ${third}`]),

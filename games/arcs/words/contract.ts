@@ -1,0 +1,135 @@
+import type { GameWords, RulesSection } from '#words/game-words.ts'
+import type { Line } from '#words/line.ts'
+import { ambitions } from '../data/names.ts'
+import type { Frames } from '../rules/frames.ts'
+import type { OptionVerb, verbTable } from '../rules/notation.ts'
+import type { Labels } from './labels.ts'
+
+/** The words of Arcs in one language: what every game has, and what this table needs besides. */
+export interface ArcsWords extends GameWords {
+  /** What a card says: an action card, a Court card, a leader, a lore or a setup card, by its id. */
+  cardText(id: string): CardText
+  readonly labels: Labels
+  /** The rules drawer. */
+  readonly rules: readonly RulesSection[]
+}
+
+export interface CardText {
+  /** The name in the reader's language. Only a few French and Italian titles are the printed ones; the rest are ours. */
+  readonly title: string
+  /** The English title, as it is printed. */
+  readonly printed: string
+  /** “Guild · Fuel · raid cost 2” */
+  readonly typeLine: string
+  /** One for each thing that the card does, in the order of its table. */
+  readonly texts: readonly CardLine[]
+  /** Short answers to what players ask about this card. */
+  readonly rulings: readonly Line[]
+}
+
+export interface CardLine {
+  /** The name of an ability or a new action, where it has one: “Beloved”, “Summon (Build)”. */
+  readonly title?: string
+  readonly text: Line
+}
+
+/** The steps that ask a player something; all others run by themselves. */
+export const askedSteps = [
+  'draft',
+  'mulligan',
+  'lead',
+  'follow',
+  'before',
+  'turn',
+  'comeback',
+  'generous',
+  'declared',
+  'exchange',
+  'bold',
+  'overflow',
+  'overflowElsewhere',
+  'arrange',
+  'arrangeElsewhere',
+  'tax',
+  'build',
+  'repair',
+  'influence',
+  'influenceAfter',
+  'beloved',
+  'secure',
+  'move',
+  'moveAfter',
+  'group',
+  'leg',
+  'catapult',
+  'sprint',
+  'pressgang',
+  'execute',
+  'abduct',
+  'trade',
+  'tradeGive',
+  'summon',
+  'prune',
+  'battle',
+  'railgun',
+  'collect',
+  'rolled',
+  'reroll',
+  'takeHit',
+  'dealHit',
+  'ransack',
+  'raid',
+  'rifles',
+  'riflesAt',
+  'foresee',
+  'fence',
+  'levy',
+  'placeShips',
+  'extort',
+  'persuade',
+  'uprising',
+  'demands',
+  'outrageSpreads',
+  'freedom',
+  'freedomSeize',
+  'struggle',
+] as const satisfies readonly Frames['step'][]
+
+export type AskedStep = (typeof askedSteps)[number]
+export type FrameOf<K extends AskedStep> = Extract<Frames, { step: K }>
+
+/** The facets of a verb by their roles: `{ at: '2h', defender: 'p3' }`. */
+export type FacetsOf<V extends OptionVerb> = { readonly [R in (typeof verbTable)[V][number] as R[0]]: string }
+
+/** Why something cannot be chosen: code and rule of each of the rules' reasons. */
+export const reasonKeys = [
+  'tooLow ARCS-5.2',
+  'noAmbition ARCS-4.7',
+  'noMarker ARCS-4.9',
+  'noGuildToGive ARCS-17.7',
+  'outraged ARCS-9.3',
+  'noCityToTax ARCS-7.3',
+  'noControlledCity ARCS-17.4',
+  'noPieces ARCS-7.7',
+  'nowhereToBuild ARCS-7.4',
+  'noShips ARCS-7.8',
+  'nothingDamaged ARCS-7.11',
+  'noAgents ARCS-20.5',
+  'emptyCourt ARCS-12.6',
+  'noMajority ARCS-7.13',
+  'paranoid ARCS-17.8',
+  'nobodyToBattle ARCS-7.15',
+  'emptySupply ARCS-12.3',
+  'noCaptives ARCS-13.12',
+  'tooFewWeapons ARCS-13.14',
+  'nothingToTrade ARCS-13.23',
+  'alreadySummoned ARCS-18.1',
+  'noControlledCity ARCS-18.1',
+  'nobodyInReach ARCS-18.2',
+  'nothingToPrune ARCS-18.10',
+] as const
+export type ReasonKey = (typeof reasonKeys)[number]
+
+/** Where Power comes from in the final score. */
+export const sources = ambitions
+export type Source = (typeof sources)[number]
