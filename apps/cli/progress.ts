@@ -15,7 +15,7 @@ export class Progress {
     const now = Date.now()
     if (now < this.next) return
     this.next = now + (process.stderr.isTTY ? EVERY_ON_TERMINAL : EVERY_IN_LOG)
-    const part = total > 0 ? done / total : 0
+    const part = total > 0 ? Math.min(1, done / total) : 0
     const left = part > 0 ? Math.ceil(((now - this.started) / 1000) * (1 / part - 1)) : 0
     const more = detail()
     this.write(`${this.label}: ${Math.floor(part * 100)} %, about ${left} s left${more ? `, ${more}` : ''}`)

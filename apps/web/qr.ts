@@ -1,8 +1,8 @@
-import qrcode from 'qrcode-generator'
+import makeCode from 'qrcode-generator'
 
 /** The text as a QR code: its side in modules, and one path of all dark ones. */
 export function qrPath(text: string): { readonly size: number; readonly path: string } {
-  const code = qrcode(0, 'M')
+  const code = makeCode(0, 'M')
   code.addData(text)
   code.make()
   const size = code.getModuleCount()

@@ -2,8 +2,9 @@ import { Random } from '#kernel/chance.ts'
 import type { Pending, State } from '#kernel/definition.ts'
 import { fail } from '#kernel/errors.ts'
 import type { Game } from '#kernel/game.ts'
+import type { Option } from '#kernel/options.ts'
 import { decisionsOf, type Bot, type SeatAtTable } from './bot.ts'
-import { evaluate, type Evaluation } from './evaluation.ts'
+import { evaluate, strength, type Evaluation } from './evaluation.ts'
 
 /** Counted in positions, not in time, so that the same position always gets the same answer. */
 export interface GreedyBudget {
@@ -105,23 +106,43 @@ export class GreedyBot implements Bot {
     }
   }
 
-  /**
-   * Runs on to the seat's next continuation, which is returned, or to a settled position. Rivals who
-   * have to answer on the way (to an attack, or with a sealed plan of their own) do so at random.
-   */
+  /** Runs on to the seat's next continuation, which is returned, or to a settled position. Rivals who have to answer on the way do so. */
   private untilOwnChoice(game: Game, state: State<object>, seat: number, random: Random): Pending | undefined {
     const { answers } = this.evaluation
     for (let i = 0; i < LONGEST_PAUSE && state.over === 0; i++) {
       const all = game.pending(state)
-      const own = all.find((each) => each.seat === seat && game.isMicro(each))
+      const own = ownMicro(game, state, seat)
       if (own || all.some((each) => each.seat === seat && each.required)) return own
       const rival = all.find((each) => each.seat !== seat && (each.place === 'lane' || game.isMicro(each) || answers?.has(each.frame.step)))
       if (!rival) return undefined
-      game.choose(state, rival, rival.options[random.int(rival.options.length)])
+      game.choose(state, rival, this.answerOf(game, state, rival, random))
     }
     return undefined
   }
+
+  /** A rival's answer: what leaves it strongest; at random where that cannot be seen at once. */
+  private answerOf(game: Game, state: State<object>, pending: Pending, random: Random): Option {
+    const { options, seat } = pending
+    let best = options[random.int(options.length)]
+    if (options.length === 1 || game.isMicro(pending) || game.isSealed(pending)) return best
+    const at = game.pending(state).indexOf(pending)
+    let most = -Infinity
+    options.forEach((option, i) => {
+      const next = game.copy(state)
+      const same = game.pending(next)[at]
+      game.choose(next, same, same.options[i])
+      for (let own = ownMicro(game, next, seat); own; own = ownMicro(game, next, seat)) game.choose(next, own, own.options[random.int(own.options.length)])
+      const value = next.over === 0 ? strength(this.evaluation, next, seat, this.scratch) : evaluate(game, this.evaluation, next, seat, this.scratch)
+      if (value > most) {
+        most = value
+        best = option
+      }
+    })
+    return best
+  }
 }
+
+const ownMicro = (game: Game, state: State<object>, seat: number): Pending | undefined => game.pending(state).find((each) => each.seat === seat && game.isMicro(each))
 
 export interface Appraisal {
   readonly key: string

@@ -4,6 +4,7 @@ import type { Facets, Option } from '#kernel/options.ts'
 import type { Reason } from '#kernel/reason.ts'
 import type { Frame } from '#kernel/steps.ts'
 import type { Control, Match, UndoProposal } from './match.ts'
+import { copyPlain, samePlain } from './plain.ts'
 
 /** One thing that can be chosen, as a client gets it. */
 export interface OfferedOption {
@@ -46,7 +47,8 @@ export interface Update {
 export class Channel<G extends object = object> {
   private readonly match: Match<G>
   private readonly viewer: number
-  private readonly told = new Map<string, string>()
+  /** What each section was when it was last told. Views share data with the state, so these are copies. */
+  private readonly told = new Map<string, unknown>()
   private toldLog = 0
   private cuts = 0
   private number = 0
@@ -58,28 +60,15 @@ export class Channel<G extends object = object> {
 
   /** Undefined when nothing has changed for this viewer. */
   next(): Update | undefined {
-    const sections: Record<string, unknown> = {}
-    const news = this.news((name, value) => (sections[name] = value))
-    return news && { number: this.number, sections, log: news }
-  }
-
-  /** The same as JSON, put together from what had to be written for the comparison anyway. */
-  nextText(): string | undefined {
-    const sections: string[] = []
-    const news = this.news((name, _value, text) => sections.push(`${JSON.stringify(name)}:${text}`))
-    return news && `{"number":${this.number},"sections":{${sections.join(',')}},"log":${JSON.stringify(news)}}`
-  }
-
-  private news(add: (name: string, value: unknown, text: string) => void): Update['log'] | undefined {
     const { match, viewer } = this
     const { state, logged } = match.visibleTo(viewer)
     const all: Record<string, unknown> = { ...match.game.view(state, viewer), prompts: prompts(match, viewer), table: tableSection(match, viewer) }
+    const sections: Record<string, unknown> = {}
     let news = this.number === 0
     for (const [name, value] of Object.entries(all)) {
-      const text = JSON.stringify(value)
-      if (this.told.get(name) === text) continue
-      this.told.set(name, text)
-      add(name, value, text)
+      if (samePlain(this.told.get(name), value)) continue
+      this.told.set(name, copyPlain(value))
+      sections[name] = value
       news = true
     }
     const from = Math.min(this.toldLog, logged, match.logKeptSince(this.cuts))
@@ -87,8 +76,7 @@ export class Channel<G extends object = object> {
     this.cuts = match.logCuts
     this.toldLog = logged
     const events = match.log.slice(from, logged).map(({ event }) => match.game.seeEvent(event, viewer))
-    this.number++
-    return { from, events }
+    return { number: ++this.number, sections, log: { from, events } }
   }
 }
 

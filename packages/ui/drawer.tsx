@@ -25,7 +25,7 @@ interface DrawerProps {
 
 const narrow = '(max-width: 1023px)'
 
-/** One drawer for everything beside the board: a column of the page where there is room, else a sheet over it. */
+/** One drawer for everything beside the board: a column of the page where there is room, else a sheet over its nearest positioned ancestor. */
 export function Drawer({ label, tabs, tab, onTab, onClose }: DrawerProps): ReactElement | null {
   const { words } = useFurniture()
   const modal = useMedia(narrow)

@@ -29,6 +29,7 @@ export function UndoPlace({ table, viewer, plies, wish }: UndoPlaceProps): React
         type="button"
         className="ui-undo-button"
         disabled={free === 0 && !canAsk}
+        title={free > 0 ? words.undoLast : words.undoAskTitle}
         onClick={() => (free > 0 ? wish({ t: 'undo', plies: 1 }) : setAsking(true))}
       >
         <Icon name="undo" size={18} />

@@ -5,12 +5,12 @@ import { StorageError, type StorageCode } from '../storage/error.ts'
 import type { Storage } from '../storage/port.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import { House } from './helpers/house.ts'
-import { takeTurns, type Line } from './helpers/line.ts'
+import { settled, takeTurns, type Line } from './helpers/line.ts'
 import { bot, me, open, type Visitor } from './helpers/visitor.ts'
 
-/** A match of the fragile game up to the first turn, where every choice but passing is a mine. */
-async function atFirstTurn(ada: Visitor, bo: Visitor): Promise<{ id: string; line: Line; other: Line }> {
-  const { id, invite } = await ada.table('fragile', [me, open])
+/** A match up to the first turn, where every choice but passing is a mine. */
+async function atFirstTurn(ada: Visitor, bo: Visitor, game = 'fragile'): Promise<{ id: string; line: Line; other: Line }> {
+  const { id, invite } = await ada.table(game, [me, open])
   await bo.granted('POST', `/api/invites/${invite}/sit`)
   await ada.granted('POST', `/api/tables/${id}/start`)
   const lines = [await ada.at(id), await bo.at(id)]
@@ -54,10 +54,10 @@ describe('rules that fail', () => {
     expect(await step(again, id, 'pass')).toBe('ok')
   })
 
-  test('a worker that hangs is replaced: the guilty match is set aside, the others wake elsewhere', async () => {
+  test.each([['fragile', 'rules.hung'], ['explosive', 'rules.crashed']])('%s takes its worker with it: the match is set aside, the others wake elsewhere', async (game, code) => {
     const house = await House.open({ hangAfter: 400 })
     const [ada, bo, eve] = [await house.visitor(), await house.visitor(), await house.visitor()]
-    const { id, line, other } = await atFirstTurn(ada, bo)
+    const { id, line, other } = await atFirstTurn(ada, bo, game)
     const tables: TableInfo[] = []
     for (let i = 0; i < 5; i++) tables.push(await eve.table('skirmish', [me, bot()], { startNow: true }))
     const eves = await Promise.all(tables.map((table) => eve.at(table.id)))
@@ -70,7 +70,7 @@ describe('rules that fail', () => {
     expect(await eves[0].code(answer)).toBe('ok')
     expect(await hung).toBe('match.interrupted')
     await other.until('the match is set aside', () => other.match(id).table?.status === 'broken')
-    expect(other.match(id).table?.error).toBe('rules.hung')
+    expect(other.match(id).table?.error).toBe(code)
     for (let i = 1; i < 5; i++) {
       await eves[i].until('all is told anew', () => eves[i].raw.filter((text) => text.includes('"number":1,')).length === 2)
       expect(eves[i].match(tables[i].id).sections).toEqual(before[i])
@@ -127,6 +127,7 @@ describe('storage that fails', () => {
     const { id, ada, lines } = await table(house)
     const random = new Random(6)
     await takeTurns(lines, id, random, 5)
+    await settled(lines, id)
     const turn = lines.find((line) => line.match(id).required)
     const prompt = turn?.match(id).required
     if (!turn || !prompt) throw new Error('nobody is asked')
@@ -166,6 +167,7 @@ describe('storage that fails', () => {
     const house = await House.open({}, disk.open)
     const { id, lines } = await table(house)
     await takeTurns(lines, id, new Random(2), 4)
+    await settled(lines, id)
     const turn = lines.find((line) => line.match(id).required)
     const prompt = turn?.match(id).required
     if (!turn || !prompt) throw new Error('nobody is asked')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MatchRow } from '#host/protocol.ts'
 import { Random } from '#kernel/chance.ts'
 import { House } from './helpers/house.ts'
-import { takeTurns, type Line } from './helpers/line.ts'
+import { settled, takeTurns } from './helpers/line.ts'
 import { bot, me, open, type Visitor } from './helpers/visitor.ts'
 
 test.each(['skirmish', 'res-arcana'])('%s goes on after a restart in the middle of any decision', async (game) => {
@@ -86,19 +86,4 @@ const atMost = (count: number) => {
 
 async function online(visitor: Visitor, id: string): Promise<boolean[]> {
   return (await visitor.granted('GET', `/api/tables/${id}`)).seats.map((seat) => seat.kind === 'person' && seat.online)
-}
-
-/** Nobody but people are asked anything, and everybody has heard of it. */
-async function settled(lines: readonly Line[], id: string): Promise<void> {
-  const quiet = () =>
-    lines.some((line) => {
-      const seen = line.match(id)
-      // Whoever must answer sees the true position.
-      return seen.over || (seen.required && (seen.sections['waiting'] as { seat: number }[]).every(({ seat }) => seat < 2))
-    })
-  do {
-    await expect.poll(quiet, { interval: 2, timeout: 10_000 }).toBe(true)
-    // An answer comes after whatever was sent before.
-    for (const line of lines) await line.code({ t: 'leave', match: 'nothing' })
-  } while (!quiet())
 }

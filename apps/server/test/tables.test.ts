@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchRow, Said, TableInfo } from '#host/protocol.ts'
+import { testGames } from './helpers/games.ts'
 import { House } from './helpers/house.ts'
 import { bot, me, open, Visitor } from './helpers/visitor.ts'
 
@@ -148,7 +149,7 @@ describe('around the tables', () => {
     const ada = await house.visitor()
     const { body } = await ada.get<{ paths: object }>('/api/openapi.json')
     expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(['/api/me', '/api/tables', '/api/invites/{invite}/sit', '/api/tables/{id}/record']))
-    expect((await ada.get('/api/health')).body).toEqual({ ok: true, games: 4, matches: 0, sockets: 0 })
+    expect((await ada.get('/api/health')).body).toEqual({ ok: true, games: testGames.length, matches: 0, sockets: 0 })
     await ada.get('/api/tables/nowhere')
     const { body: metrics } = await ada.get<string>('/metrics')
     for (const name of ['orrery_matches_live 0', 'orrery_errors_total{code="match.unknown"} 1', 'orrery_move_seconds_bucket', 'nodejs_eventloop_lag_seconds']) expect(metrics).toContain(name)

@@ -42,10 +42,10 @@ export class Desk {
       const to: number[] = []
       const updates: string[] = []
       for (const client of watching) {
-        const update = hosted.channels.get(client)?.nextText()
-        if (update === undefined) continue
+        const update = hosted.channels.get(client)?.next()
+        if (!update) continue
         to.push(client)
-        updates.push(`{"t":"update","match":${JSON.stringify(envelope.match)},"update":${update}}`)
+        updates.push(JSON.stringify({ t: 'update', match: envelope.match, update }))
       }
       return reply({ n, t: 'done', position: position(hosted.match, news), to }, ...updates)
     } catch (error) {

@@ -20,12 +20,15 @@ interface Options {
 }
 
 const CHECKS_BEFORE_HUNG = 10
+/** Milliseconds: what does not load now will hardly load at once. */
+const BEFORE_LOADING_AGAIN = 1000
 
 /** The workers that run matches. A match stays with its worker for as long as it is awake. */
 export class MatchWorkers {
   readonly #options: Options
   readonly #workers: MatchWorker[]
   readonly #watch: NodeJS.Timeout
+  #closed = false
 
   constructor(options: Options) {
     this.#options = options
@@ -47,6 +50,7 @@ export class MatchWorkers {
   }
 
   async close(): Promise<void> {
+    this.#closed = true
     clearInterval(this.#watch)
     await Promise.all(this.#workers.map((worker) => worker.end()))
   }
@@ -62,6 +66,7 @@ export class MatchWorkers {
   }
 
   #replace(worker: MatchWorker, why: Loss['why']): void {
+    if (this.#closed || !this.#workers.includes(worker)) return
     this.#workers[this.#workers.indexOf(worker)] = this.#spawn()
     void worker.end()
     this.#options.onLost({ why, matches: [...worker.matches], guilty: worker.underWay })
@@ -90,7 +95,7 @@ export class MatchWorker {
       // Out of memory, say. The exit that follows replaces the worker.
       this.#thread.on('error', reject)
       this.#thread.on('exit', () => {
-        if (!this.#gone && this.#loaded) onCrash()
+        if (!this.#gone) setTimeout(onCrash, this.#loaded ? 0 : BEFORE_LOADING_AGAIN).unref()
       })
     })
     this.ready.catch(() => undefined)
@@ -110,7 +115,7 @@ export class MatchWorker {
   }
 
   checksOnSameOrder(): number {
-    const n = this.#outstanding[0]?.n ?? -1
+    const n = (this.#loaded ? this.#outstanding[0]?.n : undefined) ?? -1
     this.#seen = { n, checks: n >= 0 && n === this.#seen.n ? this.#seen.checks + 1 : 0 }
     return this.#seen.checks
   }

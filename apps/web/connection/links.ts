@@ -1,6 +1,6 @@
 import { currentSettings } from '../settings.ts'
-import { LocalLink, type WorkerPort } from './local-link.ts'
-import { ServerLink, type Socket } from './server-link.ts'
+import { LocalLink } from './local-link.ts'
+import { ServerLink } from './server-link.ts'
 
 let server: ServerLink | undefined
 let local: LocalLink | undefined
@@ -8,7 +8,7 @@ let local: LocalLink | undefined
 /** One socket for the whole page, opened when the first table needs it. */
 export function serverLink(): ServerLink {
   if (server) return server
-  const link = new ServerLink(() => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`) as unknown as Socket)
+  const link = new ServerLink(() => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`))
   addEventListener('online', () => link.retry())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') link.retry()
@@ -22,7 +22,7 @@ const pace = (): number => (currentSettings().motion ? 700 : 250)
 
 /** The worker that runs games on this device, started when the first of them is opened. */
 export function localLink(): LocalLink {
-  local ??= new LocalLink(new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' }) as unknown as WorkerPort)
+  local ??= new LocalLink(new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' }))
   local.setPace(pace())
   return local
 }

@@ -7,8 +7,8 @@ import type { GameOffer, LocalPlan, LocalReply, LocalRequest } from './local-pro
 /** As much of a Worker as is used here. */
 export interface WorkerPort {
   postMessage(request: LocalRequest): void
-  onmessage: ((event: { readonly data: LocalReply }) => void) | null
-  onerror: ((event: { readonly message: string }) => void) | null
+  addEventListener(type: 'message', listener: (event: { readonly data: LocalReply }) => void): void
+  addEventListener(type: 'error', listener: (event: { readonly message: string }) => void): void
 }
 
 type Answer = Extract<LocalReply, { n: number }>
@@ -25,13 +25,13 @@ export class LocalLink implements Link {
 
   constructor(port: WorkerPort) {
     this.#port = port
-    port.onmessage = ({ data }) => this.#hear(data)
-    port.onerror = ({ message }) => {
+    port.addEventListener('message', ({ data }) => this.#hear(data))
+    port.addEventListener('error', ({ message }) => {
       this.state = 'lost'
       this.#states.tell('lost')
       for (const { failed } of this.#outstanding.values()) failed(new OrreryError('local.failed', message))
       this.#outstanding.clear()
-    }
+    })
   }
 
   onNews = (listener: (news: News) => void): (() => void) => this.#news.add(listener)

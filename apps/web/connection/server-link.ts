@@ -6,10 +6,8 @@ import { Listeners } from './listeners.ts'
 /** As much of a WebSocket as is used here, so that tests can bring their own. */
 export interface Socket {
   send(text: string): void
-  close(): void
-  onopen: (() => void) | null
-  onclose: (() => void) | null
-  onmessage: ((event: { readonly data: unknown }) => void) | null
+  addEventListener(type: 'open' | 'close', listener: () => void): void
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
 }
 
 interface Outstanding {
@@ -103,18 +101,18 @@ export class ServerLink implements Link {
     this.#timer = undefined
     const socket = this.#open()
     this.#socket = socket
-    socket.onopen = () => {
+    socket.addEventListener('open', () => {
       this.#tries = 0
       this.#setState('open')
       this.#resume()
-    }
-    socket.onclose = () => {
+    })
+    socket.addEventListener('close', () => {
       if (socket !== this.#socket) return
       this.#setState('lost')
-      for (const { request } of [...this.#outstanding.values()]) if (!canWait(request)) this.#settle(request.n, new OrreryError('link.lost', 'The connection broke'))
+      for (const { request } of this.#outstanding.values()) if (!canWait(request)) this.#settle(request.n, new OrreryError('link.lost', 'The connection broke'))
       this.#timer = setTimeout(() => this.#connect(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)])
-    }
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Reply)
+    })
+    socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as Reply))
   }
 
   /** What was joined comes first: an answer makes sense only at a table where one sits. */

@@ -11,7 +11,7 @@ import { GameCard } from '../parts/game-card.tsx'
 import { Offline } from '../parts/offline.tsx'
 import { PageHeader } from '../parts/page-header.tsx'
 import { TabBar } from '../parts/tab-bar.tsx'
-import { useMyGames, waitsForMe, type GameRow } from '../store/my-games.ts'
+import { readMyGames, useMyGames, waitsForMe, type GameRow } from '../store/my-games.ts'
 import { notifyFailure } from '../store/notices.ts'
 import { useServer } from '../store/server-store.ts'
 
@@ -19,7 +19,7 @@ import { useServer } from '../store/server-store.ts'
 export function GamesPage(): ReactElement {
   const { words } = useApp()
   const { status } = useServer()
-  const { rows, refresh } = useMyGames()
+  const rows = useMyGames()
   const [forgetting, setForgetting] = useState<GameRow>()
   const waiting = rows?.filter(waitsForMe).length ?? 0
   const over = (row: GameRow): boolean => row.status === 'finished' || row.status === 'abandoned'
@@ -27,7 +27,7 @@ export function GamesPage(): ReactElement {
 
   const forget = ({ id }: GameRow): void => {
     setForgetting(undefined)
-    localLink().forget(id).then(refresh, notifyFailure)
+    localLink().forget(id).then(readMyGames, notifyFailure)
   }
 
   return (

@@ -126,7 +126,7 @@ function Summary({ info, variants, words: game }: SummaryProps): ReactElement {
           return (
             <li key={name}>
               <Icon name="settings" size={18} />
-              {said.label} : {said.values[value]?.label ?? value}
+              {words.summaryChoice(said.label, said.values[value]?.label ?? value)}
             </li>
           )
         })}

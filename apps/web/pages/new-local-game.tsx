@@ -15,6 +15,8 @@ import { useGameOffer, useGameWords } from '../store/game-loading.ts'
 import { useServer } from '../store/server-store.ts'
 
 const levelsUntilKnown = [USUAL_LEVEL]
+const aBot: LocalSeat = { kind: 'bot', level: USUAL_LEVEL }
+const aPerson: LocalSeat = { kind: 'person', name: '' }
 
 /** A game on this device: people who hand it over, and bots. */
 export function NewLocalGame({ box, onClose }: { readonly box: Box; onClose(): void }): ReactElement {
@@ -24,11 +26,12 @@ export function NewLocalGame({ box, onClose }: { readonly box: Box; onClose(): v
   const game = useGameWords(box.id, language)
   const [seats, setSeats] = useState<readonly LocalSeat[]>(() => [
     { kind: 'person', name: server.status === 'up' ? server.me.name : '' },
-    ...Array.from({ length: Math.max(1, box.players.min - 1) }, (): LocalSeat => ({ kind: 'person', name: '' })),
+    ...Array.from({ length: box.bots }, (): LocalSeat => aBot),
   ])
   const [variant, setVariant] = useState<Variant>({})
   const [busy, setBusy] = useState(false)
   const { min, max } = box.players
+  const people = seats.filter(({ kind }) => kind === 'person').length
   const levels = offer.state === 'ready' ? offer.value.bots : levelsUntilKnown
   const variants = offer.state === 'ready' ? offer.value.variants : {}
 
@@ -44,12 +47,11 @@ export function NewLocalGame({ box, onClose }: { readonly box: Box; onClose(): v
       title={words.newGameOf(box.titles[language])}
       onClose={onClose}
       actions={
-        <Button look="primary" icon="play" disabled={busy || offer.state !== 'ready'} onClick={begin}>
+        <Button look="primary" icon="play" disabled={busy || people === 0 || offer.state !== 'ready'} onClick={begin}>
           {words.begin}
         </Button>
       }
     >
-      <p className="local-hint">{words.handOverHint}</p>
       <fieldset className="local-seats">
         <legend>{words.whoPlays}</legend>
         {seats.map((seat, i) => (
@@ -67,17 +69,23 @@ export function NewLocalGame({ box, onClose }: { readonly box: Box; onClose(): v
             ) : (
               <BotLevel levels={levels} level={seat.level} onChange={(level) => setSeats(seats.with(i, { kind: 'bot', level }))} />
             )}
+            <IconButton
+              icon={seat.kind === 'person' ? 'robot' : 'people'}
+              label={seat.kind === 'person' ? words.toBot : words.toPerson}
+              onClick={() => setSeats(seats.with(i, seat.kind === 'person' ? aBot : aPerson))}
+            />
             <IconButton icon="close" label={words.removeSeat} disabled={seats.length <= min} onClick={() => setSeats(seats.filter((_, each) => each !== i))} />
           </div>
         ))}
         <div className="local-more">
-          <Button icon="plus" disabled={seats.length >= max} onClick={() => setSeats([...seats, { kind: 'person', name: '' }])}>
+          <Button icon="plus" disabled={seats.length >= max} onClick={() => setSeats([...seats, aPerson])}>
             {words.addPerson}
           </Button>
-          <Button icon="robot" disabled={seats.length >= max} onClick={() => setSeats([...seats, { kind: 'bot', level: USUAL_LEVEL }])}>
+          <Button icon="robot" disabled={seats.length >= max} onClick={() => setSeats([...seats, aBot])}>
             {words.addBot}
           </Button>
         </div>
+        {people > 1 && <p className="local-hint">{words.handOverHint}</p>}
       </fieldset>
       {game.state === 'ready' && <VariantsForm table={variants} words={game.value} variant={fittingVariant(variants, variant, seats.length)} seats={seats.length} onChange={setVariant} />}
     </Dialogue>

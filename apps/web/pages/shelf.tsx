@@ -23,7 +23,7 @@ const NewLocalGame = lazy(async () => ({ default: (await import('./new-local-gam
 export function ShelfPage(): ReactElement {
   const { words } = useApp()
   const { status } = useServer()
-  const { rows } = useMyGames()
+  const rows = useMyGames()
   const [device, setDevice] = useState<Box>()
   const [started, setStarted] = useState<string>()
   const waiting = rows?.filter(waitsForMe).length ?? 0

@@ -55,7 +55,7 @@ export function GameCard({ row, first = false }: GameCardProps): ReactElement {
 
 function Turn({ row }: { readonly row: GameRow }): ReactElement {
   const { words, language } = useApp()
-  const since = <span className="game-card-since">{words.since(span(Date.now() - row.waitingSince, language))}</span>
+  const since = <span className="game-card-since">{words.since(span(row.waited, language))}</span>
   if (waitsForMe(row))
     return (
       <span className="game-card-turn game-card-mine">

@@ -1,9 +1,9 @@
+import './variants-form.css'
 import type { ReactElement } from 'react'
 import type { Variant, VariantTable } from '#kernel/variant.ts'
 import { RadioCards } from '#ui/segment.tsx'
 import { Switch } from '#ui/switch.tsx'
 import type { GameWords } from '#words/game-words.ts'
-import './variants-form.css'
 
 interface VariantsFormProps {
   readonly table: VariantTable
@@ -17,7 +17,7 @@ interface VariantsFormProps {
 /** What a table decides before it starts, in the words of its game. Choices that need another number of seats are not offered. */
 export function VariantsForm({ table, words, variant, seats, onChange, disabled = false }: VariantsFormProps): ReactElement {
   return (
-    <>
+    <div className="variants">
       {Object.entries(table).map(([name, spec]) => {
         const said = words.variants[name]
         const values = spec.values.filter((value) => spec.only?.[value]?.includes(seats) ?? true)
@@ -43,7 +43,7 @@ export function VariantsForm({ table, words, variant, seats, onChange, disabled 
           </div>
         )
       })}
-    </>
+    </div>
   )
 }
 

@@ -1,52 +1,60 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { MatchRow } from '#host/protocol.ts'
 import { api } from '../connection/api.ts'
-import { useServer } from './server-store.ts'
+import { External, useExternal } from './external.ts'
+import { serverState, useServer } from './server-store.ts'
 
 /** A game of mine: on the server, or on this device only. */
 export interface GameRow extends MatchRow {
   readonly local: boolean
+  /** For how long somebody has been waited for, in milliseconds, when this was read. */
+  readonly waited: number
 }
 
 const LOOK_AGAIN = 15_000
 
+const games = new External<readonly GameRow[] | undefined>(undefined)
+
 /** My games, those that wait for me first. Undefined until they are known. */
-export function useMyGames(): { readonly rows: readonly GameRow[] | undefined; refresh(): void } {
+export function useMyGames(): readonly GameRow[] | undefined {
   const { status } = useServer()
-  const [rows, setRows] = useState<readonly GameRow[]>()
-  const [look, setLook] = useState(0)
-
   useEffect(() => {
-    let gone = false
-    const read = async (): Promise<void> => {
-      const [remote, local] = await Promise.all([status === 'up' ? api.myGames().catch(() => []) : [], localRows()])
-      if (!gone) setRows(sorted([...remote.map((row) => ({ ...row, local: false })), ...local]))
-    }
-    if (status !== 'unknown') void read()
-    const timer = setInterval(() => document.visibilityState === 'visible' && void read(), LOOK_AGAIN)
-    const onFocus = (): void => void read()
-    addEventListener('focus', onFocus)
+    if (status === 'unknown') return
+    const read = (): void => void readMyGames()
+    read()
+    const timer = setInterval(() => document.visibilityState === 'visible' && read(), LOOK_AGAIN)
+    addEventListener('focus', read)
     return () => {
-      gone = true
       clearInterval(timer)
-      removeEventListener('focus', onFocus)
+      removeEventListener('focus', read)
     }
-  }, [status, look])
+  }, [status])
+  return useExternal(games)
+}
 
-  return { rows, refresh: () => setLook((n) => n + 1) }
+export async function readMyGames(): Promise<void> {
+  const [remote, local] = await Promise.all([serverState().status === 'up' ? api.myGames().catch(() => []) : [], localRows()])
+  const now = Date.now()
+  const row = (each: MatchRow, isLocal: boolean): GameRow => ({ ...each, local: isLocal, waited: now - each.waitingSince })
+  games.set(sorted([...remote.map((each) => row(each, false)), ...local.map((each) => row(each, true))]))
 }
 
 export const waitsForMe = (row: MatchRow): boolean => row.status === 'running' && row.waitingFor.includes(row.seat)
 
 const rank = (row: GameRow): number => (waitsForMe(row) ? 0 : row.status === 'running' || row.status === 'lobby' ? 1 : 2)
 
-export const sorted = (rows: readonly GameRow[]): readonly GameRow[] => [...rows].sort((a, b) => rank(a) - rank(b) || b.waitingSince - a.waitingSince)
+export const sorted = (rows: readonly GameRow[]): readonly GameRow[] => [...rows].sort((a, b) => rank(a) - rank(b) || a.waited - b.waited)
+
+let device: Promise<() => Promise<MatchRow[]>> | undefined
 
 /** Read without starting the worker that plays them. */
-async function localRows(): Promise<GameRow[]> {
+async function localRows(): Promise<MatchRow[]> {
+  device ??= import('../connection/local-keep.ts').then(({ DeviceKeep, rowOf }) => {
+    const keep = new DeviceKeep()
+    return async () => (await keep.all()).map(rowOf)
+  })
   try {
-    const { DeviceKeep, rowOf } = await import('../connection/local-keep.ts')
-    return (await new DeviceKeep().all()).map((match) => ({ ...rowOf(match), local: true }))
+    return await (await device)()
   } catch {
     return []
   }

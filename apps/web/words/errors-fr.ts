@@ -1,6 +1,6 @@
 import type { ErrorWords } from './error-words.ts'
 
-const ours = 'Une erreur s’est glissée dans le programme. Rien n’est perdu ; réessayez dans un moment.'
+const ours = 'Une erreur s’est glissée dans le programme. Rien n’est perdu ; réessayez dans un moment.'
 const again = 'La demande n’a pas été comprise. Rechargez la page et réessayez.'
 
 export const errorsFr: ErrorWords = {
@@ -16,7 +16,7 @@ export const errorsFr: ErrorWords = {
   'link.late': 'Le serveur tarde à répondre. Réessayez.',
   'link.lost': 'La connexion s’est interrompue avant la réponse. Vérifiez la table, puis réessayez.',
   'link.offline': 'Le serveur est injoignable. On peut jouer sur cet appareil en attendant.',
-  'local.failed': 'La partie sur cet appareil a rencontré une erreur. Rechargez la page : les coups sont gardés.',
+  'local.failed': 'La partie sur cet appareil a rencontré une erreur. Rechargez la page : les coups sont gardés.',
   'local.noTalk': 'Sur cet appareil, on se parle de vive voix.',
   'local.seat': 'Personne ne joue cette place à la main.',
   match: 'La partie n’est pas disponible pour l’instant. Réessayez dans un moment.',
@@ -28,7 +28,7 @@ export const errorsFr: ErrorWords = {
   'match.unknown': 'Cette table n’existe pas ou n’existe plus.',
   'move.notYours': 'Ce n’est pas à vous de jouer.',
   'move.refused': 'Ce choix n’est plus possible. Regardez ce qui est proposé maintenant.',
-  'move.retract': 'Trop tard : la réponse ne peut plus être reprise.',
+  'move.retract': 'Trop tard : la réponse ne peut plus être reprise.',
   'move.stale': 'La table a avancé entre-temps. Regardez la nouvelle situation.',
   origin: 'La demande vient d’une autre adresse que celle du serveur.',
   record: 'La feuille de cette partie ne peut pas être lue.',
@@ -44,13 +44,13 @@ export const errorsFr: ErrorWords = {
   socket: again,
   'socket.tooFast': 'Trop de messages à la fois. Attendez quelques secondes.',
   state: ours,
-  storage: 'Le serveur n’a pas pu enregistrer. Rien n’a changé ; réessayez.',
+  storage: 'Le serveur n’a pas pu enregistrer. Rien n’a changé ; réessayez.',
   'table.full': 'Toutes les places sont prises.',
   'table.notBroken': 'Cette partie n’est pas mise de côté.',
   'table.notHost': 'Seul l’hôte de la table peut changer cela.',
   'table.notLobby': 'La partie a déjà commencé.',
   'table.unknown': 'Il n’y a pas de partie à cette adresse.',
-  'undo.barrier': 'Une carte a été vue ou le hasard a parlé : il faut l’accord de la table.',
+  'undo.barrier': 'Une carte a été vue ou le hasard a parlé : il faut l’accord de la table.',
   'undo.none': 'La demande de retour en arrière n’est plus là.',
   'undo.tooFar': 'La partie ne remonte pas si loin.',
   unknown: 'Quelque chose n’a pas marché. Réessayez.',

@@ -12,7 +12,6 @@ export interface WebWords {
   readonly toShelf: string
   readonly retry: string
   readonly dismiss: string
-  readonly loading: string
   readonly offline: string
   readonly pageUnknown: string
   readonly pageUnknownHint: string
@@ -59,20 +58,18 @@ export interface WebWords {
   moves(count: number): string
 
   /** A new game. */
-  readonly newGame: string
   readonly whoPlays: string
-  readonly howToPlay: string
   readonly begin: string
   readonly addPerson: string
   readonly addBot: string
+  readonly toBot: string
+  readonly toPerson: string
   readonly removeSeat: string
   readonly person: string
   readonly handOverHint: string
-  readonly noServerHint: string
   playerName(seat: number): string
   seatName(seat: number): string
   newGameOf(game: string): string
-  deviceTable(game: string): string
 
   /** Lobby. */
   readonly lobbyTitle: string
@@ -100,13 +97,13 @@ export interface WebWords {
   readonly startWaits: string
   readonly startOpenSeats: string
   readonly warmSeat: string
-  readonly changeGame: string
   readonly moreSeats: string
   readonly fewerSeats: string
   readonly talk: string
   level(level: string): string
   shareText(game: string): string
   summarySeats(people: number, bots: number, open: number): string
+  summaryChoice(label: string, value: string): string
   tableOf(player: string): string
 
   /** Invitation. */
@@ -124,7 +121,6 @@ export interface WebWords {
   readonly log: string
   readonly chat: string
   readonly drawer: string
-  readonly gameOver: string
   readonly youWin: string
   readonly playAgain: string
   readonly lookAtBoard: string
@@ -133,7 +129,6 @@ export interface WebWords {
   readonly record: string
   readonly abandoned: string
   readonly watching: string
-  readonly tableFailed: string
   readonly handOver: string
   readonly handOverReady: string
   readonly keptByBot: string

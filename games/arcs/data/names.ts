@@ -1,12 +1,15 @@
 /** The closed lists that everything else counts with. Their order is the order of indices in states. */
 export const resources = ['material', 'fuel', 'weapon', 'relic', 'psionic'] as const
 export type Resource = (typeof resources)[number]
+/** Their indices, for rules that name one. */
+export const RESOURCE = { material: 0, fuel: 1, weapon: 2, relic: 3, psionic: 4 } as const satisfies Record<Resource, number>
 
 export const suits = ['administration', 'aggression', 'construction', 'mobilization'] as const
 export type Suit = (typeof suits)[number]
 
 export const ambitions = ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath'] as const
 export type Ambition = (typeof ambitions)[number]
+export const AMBITION = { tycoon: 0, tyrant: 1, warlord: 2, keeper: 3, empath: 4 } as const satisfies Record<Ambition, number>
 
 /** The seven standard actions, then the new actions that cards put in the place of one. */
 export const verbs = [

@@ -1,4 +1,4 @@
-import { verbs, type Verb } from '../data/names.ts'
+import { RESOURCE, verbs, type Verb } from '../data/names.ts'
 import type { Content } from '../data/content.ts'
 import { canBattle, canFireRifles } from './battle.ts'
 import { canBuild, canPrune, canRepair, canSummon } from './build.ts'
@@ -12,9 +12,6 @@ import { canTax, canTrade } from './tax.ts'
 /** The seven standard actions and the new ones as one list of verbs: may it be done, and doing it. */
 
 export const V = Object.fromEntries(verbs.map((verb, i) => [verb, i])) as Readonly<Record<Verb, number>>
-
-const MATERIAL = 0
-const FUEL = 1
 
 /** Has the verb a legal target? Stops at the first one. */
 export function can(c: Content, s: State, seat: number, verb: number): boolean {
@@ -34,9 +31,9 @@ export function can(c: Content, s: State, seat: number, verb: number): boolean {
     case 'battle':
       return canBattle(s, seat)
     case 'manufacture':
-      return s.supply[MATERIAL] > 0
+      return s.supply[RESOURCE.material] > 0
     case 'synthesize':
-      return s.supply[FUEL] > 0
+      return s.supply[RESOURCE.fuel] > 0
     case 'pressgang':
     case 'execute':
       return hasCaptives(s, seat)
@@ -78,9 +75,9 @@ export function perform(c: Content, s: State, play: Play, seat: number, verb: nu
       if (copied && isLed(c, s, seat, 'tactical')) play.push({ step: 'moveAfter', seat })
       return play.push({ step: 'battle', seat })
     case 'manufacture':
-      return play.push({ step: 'gain', seat, type: MATERIAL })
+      return play.push({ step: 'gain', seat, type: RESOURCE.material })
     case 'synthesize':
-      return play.push({ step: 'gain', seat, type: FUEL })
+      return play.push({ step: 'gain', seat, type: RESOURCE.fuel })
     case 'pressgang':
       return play.push({ step: 'pressgang', seat, from: 0, done: 0 })
     case 'execute':

@@ -1,21 +1,16 @@
 import { option } from '#kernel/options.ts'
 import type { Outcome } from '#kernel/definition.ts'
-import { ambitions } from '../data/names.ts'
+import { AMBITION, RESOURCE, ambitions } from '../data/names.ts'
 import type { Content } from '../data/content.ts'
 import { ACTIONS, zone } from './cards.ts'
 import type { Play, Some } from './frames.ts'
 import { agentsHome, cityHome } from './pieces.ts'
-import { holds, isLed, tokensOf, trophyIndex, turnOrder } from './seats.ts'
+import { isLed, tokensOf, trophyIndex, turnOrder } from './seats.ts'
 import { isDeclared, scoreAmbitions } from './scoring.ts'
 import { discardToken } from './slots.ts'
 import { SEATS, TROPHY, TYPES, type State } from './state.ts'
 
 /** The end of a chapter (ARCS-10) and the deal of the next (ARCS-3.6, ARCS-11.3). */
-
-const TYCOON = 0
-const TYRANT = 1
-const WARLORD = 2
-const FUEL = 1
 
 /** All action cards of the game, wherever they are, back to the deck. */
 function gather(s: State, play: Play): void {
@@ -39,10 +34,10 @@ function afterScoring(c: Content, s: State, play: Play): void {
   }
   for (let type = 0; type < TYPES; type++)
     for (let holder = 0; holder < s.seats; holder++) {
-      if ((s.holds[holder] & c.court.cartel[type]) === 0 || !holds(c, s, holder, 'cartel')) continue
+      if ((s.holds[holder] & c.court.cartel[type]) === 0) continue
       for (let rival = 0; rival < s.seats; rival++) if (rival !== holder) discardAll(rival, type)
     }
-  if (isDeclared(s, TYCOON)) for (let seat = 0; seat < s.seats; seat++) if (isLed(c, s, seat, 'lavish')) discardAll(seat, FUEL)
+  if (isDeclared(s, AMBITION.tycoon)) for (let seat = 0; seat < s.seats; seat++) if (isLed(c, s, seat, 'lavish')) discardAll(seat, RESOURCE.fuel)
 }
 
 /** ARCS-10.6 */
@@ -109,8 +104,8 @@ export function chapterSteps(c: Content): Some<'deal' | 'mulligan' | 'undealt' |
         scoreAmbitions(c, s, play)
         afterScoring(c, s, play)
         play.push({ step: 'nextChapter' })
-        if (isDeclared(s, WARLORD)) returnTrophies(s, play)
-        if (isDeclared(s, TYRANT)) returnCaptives(s)
+        if (isDeclared(s, AMBITION.warlord)) returnTrophies(s, play)
+        if (isDeclared(s, AMBITION.tyrant)) returnCaptives(s)
       },
     },
     // ARCS-10.8, ARCS-1.2

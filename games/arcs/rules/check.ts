@@ -2,16 +2,16 @@ import { fail } from '#kernel/errors.ts'
 import { CITY, type Content } from '../data/content.ts'
 import { kindOf, ownerOf } from './board.ts'
 import { ACTIONS, COURT, courtCard, zone } from './cards.ts'
-import { trophyIndex } from './seats.ts'
+import { takenFrom } from './seats.ts'
 import { isOpen } from './slots.ts'
 import { OUTRAGE, SEATS, SLOTS, SYSTEMS, TROPHY, TYPES, type State } from './state.ts'
 
 /** Nothing is lost and nothing is made: pieces, tokens and cards are those of the box. */
 export function check(c: Content, s: State): void {
   for (let seat = 0; seat < s.seats; seat++) {
-    same('ships', seat, c.limits.ships, s.ships[seat] + onMap(s, seat) + taken(s, seat, TROPHY.ship))
-    same('cities', seat, c.limits.cities, s.cities[seat] + buildings(s, seat, CITY) + taken(s, seat, TROPHY.city))
-    same('starports', seat, c.limits.starports, s.starports[seat] + buildings(s, seat, 1 - CITY) + taken(s, seat, TROPHY.starport))
+    same('ships', seat, c.limits.ships, s.ships[seat] + onMap(s, seat) + takenFrom(s, seat, TROPHY.ship))
+    same('cities', seat, c.limits.cities, s.cities[seat] + buildings(s, seat, CITY) + takenFrom(s, seat, TROPHY.city))
+    same('starports', seat, c.limits.starports, s.starports[seat] + buildings(s, seat, 1 - CITY) + takenFrom(s, seat, TROPHY.starport))
     same('agents', seat, c.limits.agents, agents(s, seat))
     for (let slot = 0; slot < SLOTS; slot++)
       if (s.slots[seat * SLOTS + slot] !== 0 && !isOpen(c, s, seat, slot)) fail('check.slots', `Seat ${seat} has a token on closed slot ${slot}`)
@@ -53,14 +53,8 @@ function buildings(s: State, seat: number, kind: number): number {
   return s.buildings.filter((code) => code !== 0 && ownerOf(code) === seat && kindOf(code) === kind).length
 }
 
-function taken(s: State, seat: number, piece: number): number {
-  let count = 0
-  for (let holder = 0; holder < SEATS; holder++) count += s.trophies[trophyIndex(holder, piece, seat)]
-  return count
-}
-
 function agents(s: State, seat: number): number {
-  let count = s.agents[seat] + taken(s, seat, TROPHY.agent)
+  let count = s.agents[seat] + takenFrom(s, seat, TROPHY.agent)
   for (let i = 0; i < SEATS; i++) count += s.captives[i * SEATS + seat] + s.influence[i * SEATS + seat]
   for (let type = 0; type < TYPES; type++) if (s.outrage[seat * TYPES + type] === OUTRAGE.agent) count++
   return count

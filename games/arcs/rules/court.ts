@@ -1,9 +1,10 @@
 import { option, type Option } from '#kernel/options.ts'
 import type { Content } from '../data/content.ts'
+import { RESOURCE } from '../data/names.ts'
 import { courtCard, ACTIONS, zone } from './cards.ts'
 import type { Play, Some } from './frames.ts'
 import { agentsHome } from './pieces.ts'
-import { isLed, trophyIndex } from './seats.ts'
+import { iconsOf, isLed, trophyIndex } from './seats.ts'
 import { SEATS, TROPHY, TYPES, OUTRAGE, SLOTS, type State } from './state.ts'
 import { resolveVox } from './vox.ts'
 
@@ -232,11 +233,4 @@ export function canAbduct(c: Content, s: State, seat: number, place: number): bo
   return rivals > 0 && rivals < weaponIcons(c, s, seat)
 }
 
-const WEAPON = 2
-
-export function weaponIcons(c: Content, s: State, seat: number): number {
-  let count = 0
-  for (let at = seat * SLOTS; at < (seat + 1) * SLOTS; at++) if (s.slots[at] === WEAPON + 1) count++
-  for (let rest = s.holds[seat] & c.court.byIcon[WEAPON]; rest !== 0; rest &= rest - 1) count++
-  return count
-}
+export const weaponIcons = (c: Content, s: State, seat: number): number => iconsOf(c, s, seat, RESOURCE.weapon)

@@ -1,5 +1,6 @@
 import { option } from '#kernel/options.ts'
 import type { Content } from '../data/content.ts'
+import { AMBITION } from '../data/names.ts'
 import { ACTIONS, courtCard, zone } from './cards.ts'
 import { canInfluence, giveGuild } from './court.ts'
 import type { Play, Some } from './frames.ts'
@@ -11,9 +12,6 @@ import { TYPES, type State } from './state.ts'
 
 /** What a declaration sets off, as bits. */
 const AFTER = { look: 1, gain: 2, influence: 4 } as const
-
-const KEEPER = 3
-const EMPATH = 4
 
 /** ARCS-4.8: the available marker with the greatest first-place value, or -1. */
 export function nextMarker(c: Content, s: State): number {
@@ -43,7 +41,7 @@ function placeMarker(c: Content, s: State, play: Play, seat: number, ambition: n
   s.markers[marker] = ambition
   s.declared = 1
   // ARCS-13.18
-  const secret = (ambition === KEEPER || ambition === EMPATH) && holds(c, s, seat, 'secret declaration')
+  const secret = (ambition === AMBITION.keeper || ambition === AMBITION.empath) && holds(c, s, seat, 'secret declaration')
   if (zero && !secret) s.zero = 1
   if (play.live) play.tell('declared', { seat, ambition, marker, zero: zero && !secret ? 1 : 0 })
   let left = 0

@@ -26,7 +26,7 @@ import { voxSteps } from './vox.ts'
 
 export type Arcs = Game<Fields>
 
-export function makeGame(tables: Tables = bookTables): Arcs {
+export function makeArcs(tables: Tables = bookTables): Arcs {
   const c = compile(tables)
   const steps: Steps = {
     ...setupSteps(c),

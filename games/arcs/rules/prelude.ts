@@ -1,5 +1,6 @@
 import { option, type Option } from '#kernel/options.ts'
 import type { Content } from '../data/content.ts'
+import { RESOURCE } from '../data/names.ts'
 import { controls } from './board.ts'
 import { ACTIONS, courtCard, zone } from './cards.ts'
 import { discardGuild, isGuarded, leavePlay, stealable, stealGuild } from './court.ts'
@@ -12,7 +13,8 @@ import { SYSTEMS, TYPES, USED, type State } from './state.ts'
 
 /** Prelude actions of Guild cards (ARCS-13, ARCS-15.4 to 15.6). */
 
-const RELIC = 3
+/** What Elder Broker gains, in this order (ARCS-13.23). */
+const brokered = [RESOURCE.material, RESOURCE.fuel, RESOURCE.weapon]
 
 /** Every Prelude action of the cards in a seat's play area that may be used now. */
 export function listCardPreludes(c: Content, s: State, seat: number, options: Option[]): void {
@@ -53,8 +55,8 @@ function hasEffect(c: Content, s: State, seat: number, card: number): boolean {
   if ((does['prelude levy'] & bit) !== 0) return s.ships[seat] > 0 && controlsAny(s, seat)
   if ((does['prelude foresee'] & bit) !== 0) return true
   if ((does['prelude persuade'] & bit) !== 0) return canPersuade(s, seat)
-  if ((does['prelude broker'] & bit) !== 0) return s.supply[0] + s.supply[1] + s.supply[2] > 0
-  if ((does['prelude fence'] & bit) !== 0) return (s.used & USED.fence) === 0 && s.supply[RELIC] > 0 && typesHeld(s, seat) !== 0
+  if ((does['prelude broker'] & bit) !== 0) return brokered.some((type) => s.supply[type] > 0)
+  if ((does['prelude fence'] & bit) !== 0) return (s.used & USED.fence) === 0 && s.supply[RESOURCE.relic] > 0 && typesHeld(s, seat) !== 0
   return false
 }
 
@@ -101,7 +103,7 @@ export function usePrelude(c: Content, s: State, play: Play, seat: number, card:
   if ((does['prelude foresee'] & bit) !== 0) play.push({ step: 'foresee', seat, discarded: 0 })
   if ((does['prelude persuade'] & bit) !== 0) play.push({ step: 'persuade', seat })
   if ((does['prelude broker'] & bit) !== 0)
-    play.next({ step: 'gain', seat, type: 0 }, { step: 'gain', seat, type: 1 }, { step: 'gain', seat, type: 2 })
+    for (const each of brokered.toReversed()) play.push({ step: 'gain', seat, type: each })
 }
 
 function takeToken(c: Content, s: State, play: Play, seat: number, rival: number, type: number): void {
@@ -135,7 +137,7 @@ export function preludeSteps(c: Content): Some<'foresee' | 'fence' | 'levy' | 'e
       take(s, { seat }, { a: type }, play) {
         if (play.live) play.tell('discarded', { seat, type })
         discardToken(c, s, seat, type)
-        gainToken(c, s, play, seat, RELIC)
+        gainToken(c, s, play, seat, RESOURCE.relic)
       },
     },
     // ARCS-15.5

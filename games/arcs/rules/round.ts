@@ -132,7 +132,8 @@ export function roundSteps(c: Content): Some<'round' | 'lead' | 'followers' | 'f
         play.move(card, zone.played + seat)
         if (play.live) play.tell('led', { seat, card })
         beginTurn(s, seat, MODE.lead, c.cards.suit[card], c.cards.pips[card])
-        play.next({ step: 'before', seat }, { step: 'turn', seat }, { step: 'followers', played: 1 })
+        play.next({ step: 'turn', seat }, { step: 'followers', played: 1 })
+        if (declarable(c, s, seat) !== 0) play.push({ step: 'before', seat })
       },
     },
     followers: {
@@ -158,7 +159,8 @@ export function roundSteps(c: Content): Some<'round' | 'lead' | 'followers' | 'f
         for (const card of hand(s, seat)) options.push(option('copy', card))
       },
       take(s, { seat }, { k, a: card }, play) {
-        play.next({ step: 'before', seat }, { step: 'turn', seat })
+        play.push({ step: 'turn', seat })
+        if (hand(s, seat).length > 1 || s.holds[seat] !== 0) play.push({ step: 'before', seat })
         if (k === 'copy') {
           play.move(card, zone.covered + seat)
           if (play.live) play.tell('copied', { seat }, { card }, 1 << seat)

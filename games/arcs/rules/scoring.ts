@@ -1,13 +1,11 @@
 import type { Content } from '../data/content.ts'
+import { AMBITION } from '../data/names.ts'
 import { firstValue, secondValue } from './declare.ts'
 import type { Play } from './frames.ts'
 import { isLed, standing } from './seats.ts'
 import { SEATS, TYPES, type State } from './state.ts'
 
 /** Scoring of ambitions (ARCS-10.1 to 10.4, ARCS-11.2). Pure but for `scoreAmbitions`. */
-
-const TYRANT = 1
-const EMPATH = 4
 
 /** First- and second-place value of an ambition: the sum over its markers. */
 export function ambitionValue(c: Content, s: State, ambition: number): readonly [number, number] {
@@ -44,7 +42,7 @@ export function awards(c: Content, s: State, ambition: number): number[] {
   const seconds = counts.filter((count) => count === next).length
   for (let seat = 0; seat < s.seats; seat++) {
     // ARCS-17.1, ARCS-17.6, ARCS-17.9
-    const meek = (ambition === TYRANT && isLed(c, s, seat, 'just')) || (ambition === EMPATH && isLed(c, s, seat, 'violent'))
+    const meek = (ambition === AMBITION.tyrant && isLed(c, s, seat, 'just')) || (ambition === AMBITION.empath && isLed(c, s, seat, 'violent'))
     if (counts[seat] === most) {
       if (leaders > 1) won[seat] = meek ? 0 : second
       else won[seat] = meek ? second : first + c.cityBonus[s.cities[seat]]

@@ -18,8 +18,6 @@ export const isLed = (c: Content, s: State, seat: number, ability: LeaderAbility
 
 export const hand = (s: State, seat: number): readonly number[] => s.cards.at[zone.hand + seat]
 
-export const nextSeat = (s: State, seat: number): number => (seat + 1) % s.seats
-
 /** Seats from the initiative holder, clockwise. */
 export function turnOrder(s: State): number[] {
   const order: number[] = []
@@ -60,16 +58,16 @@ export function trophiesOf(s: State, seat: number): number {
 export const trophyIndex = (holder: number, piece: number, owner: number): number => (holder * SEATS + piece) * SEATS + owner
 
 /** Ships of a seat that stand on the map. */
-export function shipsOnMap(c: Content, s: State, seat: number): number {
-  let taken = 0
-  for (let holder = 0; holder < s.seats; holder++) taken += s.trophies[trophyIndex(holder, TROPHY.ship, seat)]
-  return c.limits.ships - s.ships[seat] - taken
-}
+export const shipsOnMap = (c: Content, s: State, seat: number): number => c.limits.ships - s.ships[seat] - takenFrom(s, seat, TROPHY.ship)
 
-export function starportsOnMap(c: Content, s: State, seat: number): number {
-  let taken = 0
-  for (let holder = 0; holder < s.seats; holder++) taken += s.trophies[trophyIndex(holder, TROPHY.starport, seat)]
-  return c.limits.starports - s.starports[seat] - taken
+export const starportsOnMap = (c: Content, s: State, seat: number): number =>
+  c.limits.starports - s.starports[seat] - takenFrom(s, seat, TROPHY.starport)
+
+/** Pieces of a seat that lie among Trophies. */
+export function takenFrom(s: State, seat: number, piece: number): number {
+  let count = 0
+  for (let holder = 0; holder < SEATS; holder++) count += s.trophies[trophyIndex(holder, piece, seat)]
+  return count
 }
 
 export function bits(mask: number): number {
@@ -77,6 +75,3 @@ export function bits(mask: number): number {
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++
   return count
 }
-
-/** The number of the lowest bit of a mask that is not empty. */
-export const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask)

@@ -1,4 +1,4 @@
-import { option } from '#kernel/options.ts'
+import { option, type Option } from '#kernel/options.ts'
 import { extraSlot, type Content } from '../data/content.ts'
 import type { Frames, Play, Some } from './frames.ts'
 import { knows } from './seats.ts'
@@ -130,11 +130,11 @@ export function slotSteps(c: Content): Some<
   type Arrange = Extract<Frames, { step: 'arrange' | 'arrangeElsewhere' }>
 
   const overflow = {
-    ask(s: State, { seat, type }: Overflow, options: ReturnType<typeof option>[]): void {
+    ask(s: State, { seat, type }: Overflow, options: Option[]): void {
       const types = typesHeld(s, seat) | (1 << type)
       for (let each = 0; each < TYPES; each++) if ((types & (1 << each)) !== 0) options.push(option('discard', each))
     },
-    take(s: State, { seat, type }: Overflow, { a: discarded }: ReturnType<typeof option>, play: Play): void {
+    take(s: State, { seat, type }: Overflow, { a: discarded }: Option, play: Play): void {
       if (play.live) play.tell('discarded', { seat, type: discarded })
       s.supply[discarded]++
       if (discarded === type) return
@@ -145,7 +145,7 @@ export function slotSteps(c: Content): Some<
   }
 
   const arrange = {
-    ask(s: State, { seat, at }: Arrange, options: ReturnType<typeof option>[]): void {
+    ask(s: State, { seat, at }: Arrange, options: Option[]): void {
       const base = seat * SLOTS
       const slot = c.slotOrder[at]
       options.push(option('keep'))
@@ -158,7 +158,7 @@ export function slotSteps(c: Content): Some<
       if (contested(c, s, seat, at + 1) < 0 && s.slots[base + slot] !== 0) types &= ~(1 << (s.slots[base + slot] - 1))
       for (let type = 0; type < TYPES; type++) if ((types & (1 << type)) !== 0) options.push(option('protect', type, slot))
     },
-    take(s: State, { step, seat, at }: Arrange, { k, a: type }: ReturnType<typeof option>, play: Play): void {
+    take(s: State, { step, seat, at }: Arrange, { k, a: type }: Option, play: Play): void {
       if (k === 'keep') return
       const base = seat * SLOTS
       const slot = base + c.slotOrder[at]

@@ -1,5 +1,6 @@
 import { option, type Option } from '#kernel/options.ts'
 import { CITY, type Content } from '../data/content.ts'
+import { RESOURCE } from '../data/names.ts'
 import { cityTypes, controller, isDamaged, kindOf, ownerOf } from './board.ts'
 import type { Some } from './frames.ts'
 import { captureFromSupply } from './pieces.ts'
@@ -9,8 +10,6 @@ import { PLACES, SYSTEMS, TYPES, type State } from './state.ts'
 
 /** Tax (ARCS-7.1 to 7.3), Nurture (ARCS-18.10) and Trade (ARCS-13.23). */
 
-const PSIONIC = 4
-const FUEL = 1
 /** The word for a tax that yields nothing. */
 const NOTHING = TYPES
 
@@ -72,8 +71,8 @@ export function taxSteps(c: Content): Some<'tax' | 'trade' | 'tradeGive'> {
         s.marks[system] |= 1 << cityToMark(s, system, owner)
         if (play.live) play.tell('taxed', { seat, owner, system, type })
         // ARCS-17.2, ARCS-17.3
-        if (pip === 1 && isLed(c, s, seat, 'attuned')) play.push({ step: 'gain', seat, type: PSIONIC })
-        if (pip === 1 && isLed(c, s, seat, 'insatiable')) play.push({ step: 'gain', seat, type: FUEL })
+        if (pip === 1 && isLed(c, s, seat, 'attuned')) play.push({ step: 'gain', seat, type: RESOURCE.psionic })
+        if (pip === 1 && isLed(c, s, seat, 'insatiable')) play.push({ step: 'gain', seat, type: RESOURCE.fuel })
         if (type !== NOTHING) play.push({ step: 'gain', seat, type })
         if (owner !== seat) captureFromSupply(s, play, seat, owner)
       },

@@ -1,5 +1,6 @@
 import { option, type Option } from '#kernel/options.ts'
-import { verbs } from '../data/names.ts'
+import type { Blocked } from '#kernel/steps.ts'
+import { RESOURCE, verbs } from '../data/names.ts'
 import type { Content } from '../data/content.ts'
 import { can, isCopyOrPivot, perform, V, withNewActions } from './actions.ts'
 import { ACTIONS } from './cards.ts'
@@ -15,7 +16,6 @@ import { OUTRAGE, SLOTS, SYSTEMS, TYPES, type State } from './state.ts'
 
 /** A turn after the card is played: Prelude, pips, end (ARCS-6.1). */
 
-const WEAPON = 2
 /** Bit beside the verbs: the weapon's own effect. */
 const ARM = 1 << 30
 
@@ -47,13 +47,13 @@ export const pipVerbs = (c: Content, s: State): number => c.suitVerbs[s.suit] | 
 /** Standard actions of each resource's Prelude action; the weapon's is a bit of its own. */
 function resourceVerbs(c: Content, s: State, type: number): number {
   switch (type) {
-    case 0:
+    case RESOURCE.material:
       return (1 << V.build) | (1 << V.repair)
-    case 1:
+    case RESOURCE.fuel:
       return 1 << V.move
-    case WEAPON:
+    case RESOURCE.weapon:
       return ARM
-    case 3:
+    case RESOURCE.relic:
       return 1 << V.secure
     default:
       return c.suitVerbs[c.cards.suit[s.leadCard]]
@@ -86,7 +86,7 @@ function needsTokens(c: Content, s: State, seat: number, verb: number): boolean 
   return verb === V.trade || verb === V.abduct || (verb === V.build && knows(c, s, seat, 'cloud cities'))
 }
 
-/** May the verb be done once a token of this type is spent for it? */
+/** May the verb be done once a token of this type is spent for it? The token is laid aside only for the question. */
 function isPossibleWithout(c: Content, s: State, seat: number, verb: number, type: number): boolean {
   if (!needsTokens(c, s, seat, verb)) return isPossible(c, s, seat, verb)
   const at = s.slots.indexOf(type + 1, seat * SLOTS)
@@ -136,16 +136,15 @@ export function turnSteps(c: Content): Some<'turn' | 'endTurn' | 'comeback'> {
           if (s.prelude === 1) endPrelude(s)
           return play.push({ step: 'endTurn', seat })
         }
-        play.push({ step: 'turn', seat })
+        if (k === 'act' || k === 'moveThenBattle' || k === 'influenceThenSecure') spendPip(s, play, seat)
+        // Without pips nothing is left to choose: the Prelude is over.
+        play.push({ step: s.pips > 0 ? 'turn' : 'endTurn', seat })
         switch (k) {
           case 'act':
-            spendPip(s, play, seat)
             return perform(c, s, play, seat, a, true)
           case 'moveThenBattle':
-            spendPip(s, play, seat)
             return play.next({ step: 'move', seat, battle: 1 }, { step: 'battle', seat })
           case 'influenceThenSecure':
-            spendPip(s, play, seat)
             return play.next({ step: 'influence', seat, secure: 1 }, { step: 'secure', seat })
           case 'spend':
             spendToken(c, s, play, seat, a)
@@ -207,7 +206,7 @@ function spendToken(c: Content, s: State, play: Play, seat: number, type: number
 }
 
 /** Tokens that Outrage keeps from their own Prelude action. */
-function blockedTokens(c: Content, s: State, seat: number, blocked: { option: Option; reason: ReturnType<typeof whyNotAct> }[]): void {
+function blockedTokens(c: Content, s: State, seat: number, blocked: Blocked[]): void {
   if (s.prelude === 0) return
   const held = typesHeld(s, seat)
   for (let type = 0; type < TYPES; type++) {

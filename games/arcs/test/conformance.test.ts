@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { conform, type Conformance } from '#kernel/conformance/suite.ts'
-import { makeGame } from '../rules/game.ts'
+import { makeArcs } from '../rules/game.ts'
 
 describe('Arcs keeps what every game owes', () => {
-  const game = makeGame()
+  const game = makeArcs()
   for (const seats of [2, 3, 4])
     for (const leaders of ['none', 'draft', 'draftTwoLore'])
       it(`${seats} seats, leaders ${leaders}`, () => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { Random, secretFromSeed } from '#kernel/chance.ts'
 import { randomChoice } from '#kernel/random-play.ts'
-import { makeGame } from '../rules/game.ts'
+import { makeArcs } from '../rules/game.ts'
 
 /** Random games to the end, checked at every choice. Seeds are in the names. */
 describe('random games end', () => {
-  const game = makeGame()
+  const game = makeArcs()
   for (const seats of [2, 3, 4])
     for (const leaders of ['none', 'draft', 'draftTwoLore'])
       for (const discard of ['together', 'split'])
         it(`${seats} seats, leaders ${leaders}, discard ${discard}`, () => {
-          for (let i = 0; i < 12; i++) {
+          for (let i = 0; i < 6; i++) {
             const random = new Random(`arcs/${seats}/${leaders}/${discard}/${i}`)
             const state = game.start({ leaders, discard }, seats, secretFromSeed(i))
             while (state.over === 0) {

@@ -6,11 +6,11 @@ import { ambitions, resources, type Ambition, type Resource } from '../data/name
 import { bookTables } from '../data/tables.ts'
 import { building, cityTypes, controller, freeSlot, kindOf, ownerOf } from '../rules/board.ts'
 import { ACTIONS, courtCard, zone } from '../rules/cards.ts'
-import { makeGame } from '../rules/game.ts'
+import { makeArcs } from '../rules/game.ts'
 import { shipsOnMap, standing, tokensOf } from '../rules/seats.ts'
 import { OUTRAGE, OUTSIDE, PLACES, SEATS, SLOTS, TROPHY, TYPES, type State } from '../rules/state.ts'
 
-export const game = makeGame()
+export const game = makeArcs()
 export const content: Content = compile(bookTables)
 
 /** A table of a test: pieces are put where the test wants them, and keys are played by whoever is asked. */
@@ -34,8 +34,12 @@ export class Table {
       s.cities[seat] = 5
       s.starports[seat] = 5
       s.ships[seat] = 15
-      for (const card of s.cards.at[zone.hand + seat].slice()) this.shift(card, zone.discard)
+      for (const card of s.cards.at[zone.hand + seat].slice()) this.shift(card, zone.deck)
     }
+    // By way of the shuffled deck, so that nobody knows anything.
+    for (const card of s.cards.at[zone.discard].slice()) this.shift(card, zone.deck)
+    game.play.shuffle(zone.deck)
+    for (const card of s.cards.at[zone.deck].slice()) this.shift(card, zone.discard)
     this.touch()
   }
 

@@ -48,7 +48,7 @@ export function assemble<T extends Known>(tongue: Tongue<T>, tables: Tables): Ar
     waiting: (step, seat, reader) => [reader.player(seat), ` ${tongue.waiting[step as AskedStep]}`],
     option: (verb, facets, reader) => (tongue.options[verb as OptionVerb] as (facets: Facets, t: T) => Line)(facets, speak(reader)),
     event: (event, reader) => (tongue.events[event.type as EventType] as ((data: unknown, t: T) => Line | undefined) | undefined)?.(event.data, speak(reader)),
-    reason: ({ why, rule, args = {} }, reader) => tongue.reasons[`${why} ${rule}` as ReasonKey](args, speak(reader)),
+    reason: ({ why, rule, args = {} }, reader) => tongue.reasons[`${why} ${rule}` as ReasonKey]?.(args, speak(reader)) ?? [rule],
     variants: tongue.variants(tables),
     source: (source) => tongue.sources[source as Source],
     cardText: (id) => tongue.cardText(id, tables),

@@ -1,5 +1,5 @@
 import type { Line, Ref } from '#words/line.ts'
-import type { Ambition } from '../data/names.ts'
+import type { Ambition, Resource } from '../data/names.ts'
 import type { Who } from './labels.ts'
 
 export type Preset = 'careful' | 'balanced' | 'allOut' | 'plunder'
@@ -30,7 +30,7 @@ export interface BattleLabels {
   readonly toPlunder: string
   readonly guarded: string
   /** What a destroyed city would bring upon the attacker. */
-  cityDestroyed(resource: string, tokens: number, cards: number): Line
+  cityDestroyed(resource: Resource, tokens: number, cards: number): Line
   readonly thenRansack: string
   readonly noRansack: string
   readonly railgunFirst: string
@@ -46,7 +46,7 @@ export interface BattleLabels {
   interceptChance(percent: string): string
 
   readonly someTrophy: string
-  stealToken(resource: string): Line
+  stealToken(resource: Resource): Line
   stealCard(card: string): Line
   forKeys(n: number): string
   readonly destroyBuilding: string

@@ -104,9 +104,7 @@ export type FacetsOf<V extends OptionVerb> = { readonly [R in (typeof verbTable)
 /** Why something cannot be chosen: code and rule of each of the rules' reasons. */
 export const reasonKeys = [
   'tooLow ARCS-5.2',
-  'noAmbition ARCS-4.7',
-  'noMarker ARCS-4.9',
-  'noGuildToGive ARCS-17.7',
+  'alreadySeized ARCS-5.7',
   'outraged ARCS-9.3',
   'noCityToTax ARCS-7.3',
   'noControlledCity ARCS-17.4',
@@ -119,6 +117,10 @@ export const reasonKeys = [
   'noMajority ARCS-7.13',
   'paranoid ARCS-17.8',
   'nobodyToBattle ARCS-7.15',
+  'noBuildingToRaid ARCS-8.3',
+  'hiddenHarbors ARCS-18.5',
+  'tooDear ARCS-9.8',
+  'guarded ARCS-13.22',
   'emptySupply ARCS-12.3',
   'noCaptives ARCS-13.12',
   'tooFewWeapons ARCS-13.14',

@@ -1,6 +1,6 @@
 import type { Reader } from '#words/game-words.ts'
 import { CITY, type Content } from '../data/content.ts'
-import { dice, resources, symbols, verbs, type Ambition, type PlaceSymbol, type Verb } from '../data/names.ts'
+import { dice, resources, suits, symbols, type Ambition, type PlaceSymbol, type StandardAction } from '../data/names.ts'
 import type { Tables } from '../data/tables.ts'
 import { controller, controls, isDamaged, kindOf, ownerOf, rivalControls } from '../rules/board.ts'
 import { diceRange } from '../rules/battle.ts'
@@ -11,8 +11,7 @@ import type { Frames, Voyage } from '../rules/frames.ts'
 import { canSeize } from '../rules/initiative.ts'
 import { leadNumber } from '../rules/round.ts'
 import { bits, holds, knows } from '../rules/seats.ts'
-import { MODE, PLACES, SEATS, type State } from '../rules/state.ts'
-import { pipVerbs } from '../rules/turn.ts'
+import { MODE, PLACES, SEATS, SLOTS, type State } from '../rules/state.ts'
 
 /** What a sentence in any language can look up: the tables, the reader's view and the reader's question. */
 export interface Known {
@@ -128,10 +127,17 @@ export const maySeize = ({ view, reader }: Known): boolean => view !== undefined
 export const maySing = ({ c, view, reader }: Known): boolean =>
   view !== undefined && view.declared === 0 && view.markers.includes(-1) && holds(c, view, reader.viewer, 'bards')
 
-/** Standard actions that the reader's pips pay for. */
-export function pipActions({ c, view }: Known): readonly Verb[] {
-  const mask = view ? pipVerbs(c, view) : 0
-  return verbs.filter((_, verb) => (mask & (1 << verb)) !== 0)
+/** Standard actions that the reader's pips pay for, in the order of the card. */
+export function pipActions({ tables, view }: Known): readonly StandardAction[] {
+  const printed = tables.suitActions.rows.find((row) => row.suit === suits[view?.suit ?? 0])?.actions ?? []
+  return view?.armed === 1 && !printed.includes('battle') ? [...printed, 'battle'] : printed
+}
+
+/** Has the reader anything to use in the Prelude: tokens, or cards that were there before it? */
+export function hasPrelude({ c, view, reader }: Known): boolean {
+  if (!view || view.prelude === 0) return false
+  const { viewer } = reader
+  return view.slots.slice(viewer * SLOTS, (viewer + 1) * SLOTS).some((held) => held !== 0) || (view.holds[viewer] & c.court.preludes & ~view.secured) !== 0
 }
 
 /** What a lore or leader's draft still lacks: “leader”, “lore” or both. */

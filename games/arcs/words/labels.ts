@@ -1,5 +1,5 @@
 import type { Line, Ref } from '#words/line.ts'
-import type { Ambition, Die, DieIcon, Piece } from '../data/names.ts'
+import type { Ambition, Die, DieIcon, Piece, Resource } from '../data/names.ts'
 import type { BattleLabels } from './battle-labels.ts'
 
 /** A player as a label speaks of one: somebody else, or the reader. */
@@ -129,7 +129,7 @@ export interface BoardLabels {
   readonly captives: string
   readonly captivesHint: string
   readonly outrage: string
-  outrageOn(resources: readonly string[]): Line
+  outrageOn(resources: readonly Resource[]): Line
   readonly noOutrage: string
   readonly outrageHint: string
   readonly outrageOwed: string
@@ -140,7 +140,7 @@ export interface BoardLabels {
   inHand(n: number): string
   readonly emptyHand: string
   readonly supply: string
-  supplyOf(resource: string, n: number): Line
+  supplyOf(resource: Resource, n: number): Line
   readonly emptySupply: string
   readonly supplyOnCartel: string
   readonly spentInPrelude: string
@@ -161,8 +161,8 @@ export interface MapLabels {
   readonly passage: string
   passageHint(from: string, to: string): Line
   readonly gate: string
-  /** “2 Hex · Relic” */
-  systemTitle(id: string): string
+  /** “2 Hex · Relic”; a gate has no resource. */
+  systemTitle(id: string, resource: Resource | null): string
   readonly freeSlot: string
   readonly freshWord: string
   readonly damagedWord: string

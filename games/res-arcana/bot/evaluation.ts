@@ -18,7 +18,7 @@ export const bookWeights = {
   /** Points that stay, the token apart. */
   points: 9,
   /** The token, sure for this round or not, the more the nearer the end. */
-  token: 9,
+  token: 5,
   /** Ten points, with the check still to come. */
   ten: 12,
   /** Essences in the pool and (a little less) on components, as long as there is time to use them. */
@@ -30,17 +30,17 @@ export const bookWeights = {
   /** What straight components can still bring this round. */
   ready: 0.55,
   /** Not passed: a card to draw and a new item are still to come. */
-  acting: 1.3,
+  acting: 2.2,
   /** Cards in hand: what they would bring if placed, the nearer the more; at least what discarding gives. */
-  hand: 0.7,
+  hand: 0.45,
   /** Cards not yet drawn. */
   deck: 0.05,
   /** Points that own places will still bring, and those of this round. */
   prospects: 4,
   scorable: 4,
   /** The place of power that is nearest, and the next one. */
-  place: 0.45,
-  nextPlace: 0.15,
+  place: 0.3,
+  nextPlace: 0.08,
   /** Gold on the way to the best monument. */
   monument: 0.5,
   /** Life that rivals' straight attackers threaten to take. */
@@ -123,8 +123,11 @@ function measureTableau(state: State, seat: number, rounds: number, use: number,
   for (let i = 0; i < tableau.length; i++) {
     const card = tableau[i]
     const { collect, powers, scoring } = worths[card]
-    out[at.income] += collect * rounds
-    out[at.engine] += powers * rounds
+    const { kind } = rules.components[card]
+    // An item is kept for one round: the next one if its owner has passed, else this one.
+    const kept = kind !== 'item' ? rounds : mayAct && state.round > 0 ? 0 : 1
+    out[at.income] += collect * kept
+    out[at.engine] += powers * kept
     const ready = mayAct && state.turned[card] === 0
     if (ready) out[at.ready] += powers
     for (let j = 0; j < scoring.length; j++) {

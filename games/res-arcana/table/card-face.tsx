@@ -55,10 +55,12 @@ export function CardFace({ card, size, name, type, sentences, turned = false, ly
   const price = cost ? priceSigns(component.cost.fixed, component.cost.any) : []
   const shown = points ?? component.points.printed
   const isPlace = component.kind === 'place'
+  const rows = rowsOf(component)
+  const sign = look.sign - (rows.length > 2 && size === 'own' ? 1 : 0)
   return (
     <span
       className={classNames('ra-face', `ra-face-${size}`, `ra-kind-${component.dragon && component.creature ? 'serpent' : kind}`, turned && 'ra-face-turned')}
-      style={{ '--ra-rows': rowsOf(component).length } as CSSProperties}
+      style={{ '--ra-rows': rows.length } as CSSProperties}
     >
       <span className="ra-window">
         <Emblem id={component.id} kind={kind} box={turned ? [120, 170] : look.box} />
@@ -78,15 +80,15 @@ export function CardFace({ card, size, name, type, sentences, turned = false, ly
         <span className="ra-title">{softened(name)}</span>
         {size === 'large' && <Flourish />}
         <span className="ra-rows">
-          {rowsOf(component).map((row, i) => (
+          {rows.map((row, i) => (
             <span key={i} className="ra-row-block">
-              <CardRow row={row} size={look.sign} legal={row.power >= 0 && row.mark !== 'wayOut' && legal.includes(row.power)} />
+              <CardRow row={row} size={sign} legal={row.power >= 0 && row.mark !== 'wayOut' && legal.includes(row.power)} />
               {size === 'large' && sentences?.[i] !== undefined && <span className="ra-sentence">{sentences[i]}</span>}
             </span>
           ))}
           {size === 'hand' && sentences && (
             <span className="ra-sentence ra-sentence-short">
-              {rowsOf(component).map((row, i) => (row.mark === 'collect' && component.collect.kind === 'gain' ? null : <span key={i}>{sentences[i]} </span>))}
+              {rows.map((row, i) => (row.mark === 'collect' && component.collect.kind === 'gain' ? null : <span key={i}>{sentences[i]} </span>))}
             </span>
           )}
         </span>

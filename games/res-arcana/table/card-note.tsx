@@ -15,7 +15,7 @@ export function CardNote({ table, card }: { readonly table: Table; readonly card
   const { name, type, words, t } = table
   const component = components[card]
   const sentences = sentencesOf(words, card)
-  const can = table.canChoose(card).length > 0
+  const can = table.canChoose(card).some((option) => option.verb === 'place')
   const inHand = table.seated && handOf(table.view, table.viewer).includes(card)
   return (
     <div className={`ra-note ra-kind-${emblemKind(component)}`}>
@@ -38,7 +38,8 @@ export function CardNote({ table, card }: { readonly table: Table; readonly card
       )}
       <RightNow table={table} card={card} />
       <p className="ra-note-hint">
-        {can && inHand && t.clickToPlace} {t.spaceToEnlarge}
+        {can && inHand && `${t.clickToPlace} `}
+        {t.spaceToEnlarge}
       </p>
     </div>
   )

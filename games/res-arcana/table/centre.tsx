@@ -14,10 +14,10 @@ import { Amounts } from './signs.tsx'
 import { lacking, pointsOfCard } from './totals.ts'
 
 /** The middle of the table: places of power, monuments, items that nobody has. */
-export function Centre(): ReactElement {
+export function Centre({ covered = false }: { readonly covered?: boolean }): ReactElement {
   const { view, t } = useTable()
   return (
-    <section className="ra-centre" aria-label={t.tabCentre}>
+    <section className="ra-centre" aria-label={t.tabCentre} inert={covered}>
       <Corners />
       <div className="ra-centre-places">
         <h3 className="ra-label">{t.placesOfPower}</h3>

@@ -1,5 +1,5 @@
 import './phone.css'
-import { useEffect, useId, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { identities, PlayerShape } from '#ui/shapes.tsx'
 import { Centre } from './centre.tsx'
@@ -18,12 +18,12 @@ type Tab = 'mine' | 'centre' | 'hand' | 'rivals'
 export function PhoneTable({ bar }: { readonly bar: ReactNode }): ReactElement {
   const table = useTable()
   const { view, viewer, seated, t, prompt, half } = table
-  const [tab, setTab] = useState<Tab>(seated ? 'mine' : 'centre')
+  const [chosen, setChosen] = useState<{ readonly for: string; readonly tab: Tab }>({ for: '', tab: seated ? 'mine' : 'centre' })
   const id = useId()
-  const wanted = tabOf(table)
-  useEffect(() => {
-    if (wanted) setTab(wanted)
-  }, [wanted, prompt?.id, half.passing])
+  // A new question opens the tab where its cards lie; the reader may leave it again.
+  const question = `${prompt?.id ?? ''}${half.passing ? ' passing' : ''}`
+  const tab = (chosen.for === question ? undefined : tabOf(table)) ?? chosen.tab
+  const setTab = (next: Tab): void => setChosen({ for: question, tab: next })
   const tabs: readonly (readonly [Tab, string, number?])[] = [
     ...(seated ? ([['mine', t.tabMine]] as const) : []),
     ['centre', t.tabCentre],
@@ -64,7 +64,7 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode }): ReactElement {
         ))}
       </div>
       <div className="ra-panel" role="tabpanel" id={`${id}panel`} aria-labelledby={id + tab}>
-        {tab === 'mine' && <Tableau />}
+        {tab === 'mine' && <Tableau free />}
         {tab === 'hand' && <Hand />}
         {tab === 'centre' && <Centre />}
         {tab === 'rivals' && <Rivals />}
@@ -81,7 +81,7 @@ function Strip({ seat, nth, onOpen }: { readonly seat: number; readonly nth: num
   const player = table.players[seat]
   const status = statusOf(table, seat, nth)
   return (
-    <button type="button" className={classNames('ra-strip-seat', status.live && 'ra-strip-live')} style={{ '--ra-player': identities[player.identity].colour } as React.CSSProperties} onClick={onOpen}>
+    <button type="button" className={classNames('ra-strip-seat', status.live && 'ra-strip-live')} style={{ '--ra-player': identities[player.identity].colour } as CSSProperties} onClick={onOpen}>
       <span className="ra-strip-name">
         <PlayerShape identity={player.identity} size={13} look={player.kind === 'bot' ? 'outline' : 'solid'} />
         <b>{player.name}</b>

@@ -48,8 +48,9 @@ function CountButton({ icon, label, n, open, onOpen }: { readonly icon: IconName
 export function PointsSeal({ seat, size }: { readonly seat: number; readonly size: number }): ReactElement {
   const { view, t } = useTable()
   const sum = points(view, seat)
+  const list = <PointsList seat={seat} />
   return (
-    <Tooltip content={() => <PointsList seat={seat} />} className="ra-points-seal">
+    <Tooltip content={() => list} className="ra-points-seal">
       <Seal value={sum} size={size} label={t.points(sum)} />
     </Tooltip>
   )

@@ -1,13 +1,14 @@
 import './table.css'
-import { useCallback, useMemo, useState, type ReactElement } from 'react'
+import { useCallback, useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import { ThingsProvider } from '#ui/line.tsx'
 import { phone, useMedia } from '#ui/media.ts'
 import { PromptBar } from '#ui/prompt-bar.tsx'
 import type { GameTable, TableProps } from '#ui/table-contract.ts'
 import { useTurn } from '#ui/turn.ts'
+import type { Ref } from '#words/line.ts'
 import { CardNote } from './card-note.tsx'
 import { Centre } from './centre.tsx'
-import { TableContext } from './context.tsx'
+import { TableContext, type Table as TableState } from './context.tsx'
 import { Decision } from './decisions/decision.tsx'
 import { Enlarged } from './enlarged.tsx'
 import { OwnArea } from './own.tsx'
@@ -32,13 +33,7 @@ function Table(props: TableProps<Seen>): ReactElement {
   const enlarge = useCallback((card: number) => setEnlarged(card), [])
   const table = useTableState(props, turn, enlarge)
   const narrow = useMedia(phone)
-  const things = useMemo(
-    () => ({
-      face: thingFace,
-      peek: ({ kind, id }: { readonly kind: string; readonly id: string }) => (kind === 'component' && cardOf(id) >= 0 ? <CardNote table={table} card={cardOf(id)} /> : undefined),
-    }),
-    [table],
-  )
+  const things = useMemo(() => ({ face: thingFace, peek: peekAt(table) }), [table])
   const bar = (
     <div className="ra-prompt">
       <PromptBar props={props as unknown as TableProps<never>} turn={turn} placed={() => true} form={<Decision />} />
@@ -53,7 +48,7 @@ function Table(props: TableProps<Seen>): ReactElement {
         ) : (
           <main className={table.seated ? 'ra-table' : 'ra-table ra-table-watch'} data-atmosphere="res-arcana">
             <div className="ra-main">
-              <Centre />
+              <Centre covered={covering.has(table.prompt?.step ?? '')} />
               {bar}
               {table.seated && <OwnArea />}
             </div>
@@ -65,3 +60,12 @@ function Table(props: TableProps<Seen>): ReactElement {
     </TableContext>
   )
 }
+
+/** Questions whose form stands over the centre, which cannot be reached meanwhile. */
+const covering: ReadonlySet<string> = new Set(['keep', 'chooseMage', 'takeItem', 'pick', 'placeFromDiscard', 'reorder', 'takeOrLeave', 'collectChoice', 'upkeep', 'pay', 'gain', 'discardGain', 'loseEssence'])
+
+/** A card that a sentence speaks of, as a note beside the word. */
+const peekAt =
+  (table: TableState) =>
+  ({ kind, id }: Ref): ReactNode =>
+    kind === 'component' && cardOf(id) >= 0 ? <CardNote table={table} card={cardOf(id)} /> : undefined

@@ -12,14 +12,15 @@ import { components, tableauOf, total } from './seen.ts'
 /** How a row of own cards fits into its room: from airy to crowded. */
 export type Density = 'airy' | 'paired' | 'tight' | 'crowded'
 
-/** The viewer's components in play; turned ones lie on their side at the right. */
-export function Tableau({ onDensity }: { onDensity?(density: Density): void }): ReactElement {
+/** The viewer's components in play; turned ones lie on their side at the right. `free` may grow as tall as it needs. */
+export function Tableau({ free = false, onDensity }: { readonly free?: boolean; onDensity?(density: Density): void }): ReactElement {
   const { view, viewer, t } = useTable()
   const cards = tableauOf(view, viewer)
   const straight = cards.filter((card) => view.turned[card] === 0)
   const turned = cards.filter((card) => view.turned[card] === 1)
   const box = useRef<HTMLDivElement>(null)
-  const { density, card: width, lying } = useLayout(box, straight.length, turned.length)
+  const { card: width, lying, ...layout } = useLayout(box, straight.length, turned.length)
+  const density = free ? 'airy' : layout.density
   useLayoutEffect(() => onDensity?.(density), [density, onDensity])
   const pairs = density === 'airy' ? turned.map((card) => [card]) : inPairs(turned)
   return (

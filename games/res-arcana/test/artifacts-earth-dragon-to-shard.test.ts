@@ -159,7 +159,7 @@ describe('RA-20.23 Hawk', () => {
   })
 
   it('or T, pay 2C: draw a card', () => {
-    const table = alone({ pool: 'C3', play: ['hawk'], deck: ['prism'] }).choose(use('hawk', 2))
+    const table = alone({ pool: 'C3', play: ['hawk'], deck: ['prism', 'vault'] }).choose(use('hawk', 2))
     expect(table.hand(0)).toEqual(['prism'])
     expect(table.pool(0)).toBe('C1')
     expect(table.isTurned('hawk')).toBe(true)

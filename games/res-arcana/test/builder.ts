@@ -194,7 +194,7 @@ export class Table {
       const counted = frame['paid'] ?? frame['got'] ?? frame['lost']
       const taken = Array.isArray(counted) ? counted.map(Number) : chosen
       const next = wanted.findIndex((amount, essence) => amount > taken[essence])
-      if (next < 0) break
+      if (next < 0) fail('test.mix', `${essences} is not all of it: ${JSON.stringify(this.offers())}`)
       chosen[next]++
       this.by(seat, `${verb}:${ESSENCE_NAMES[next]}`)
     }

@@ -33,7 +33,7 @@ const rules: Readonly<Record<Language | 'all', readonly Rule[]>> = {
     ['Italian', italian],
     ['a breaking space before a mark', / [:;?!»]|« /],
     ['no space before a mark', /[^\u00a0][:;?!»]/],
-    ['an article that should melt', /(?<!\p{L})([dlnsj]e|la|que) (?!huit|haut|Harnais)[aeiouyhàâéèêëîïôöùûüœæ]/iu],
+    ['an article that should melt', /(?<![\p{L}-])([dlnsj]e|la|que) (?!huit|haut|Harnais)[aeiouyhàâéèêëîïôöùûüœæ]/iu],
     ['an article that has not melted', /(?<!\p{L})((de|à) les? (?=\p{Lu})|si ils?(?!\p{L}))/u],
     ['one and many', /(?<!\d)[01] (cartes|points|essences|artefacts|Vies|Vigueurs|Sérénités|Morts)|([2-9]|\d\d) (carte|point|essence|artefact|Vie|Vigueur|Sérénité|Mort)(?!\p{L})/u],
   ],

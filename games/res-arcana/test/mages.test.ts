@@ -120,8 +120,8 @@ describe('RA-21.8 Seer', () => {
   needs('seer', 1, '')
 
   it('T: look at the top three of the own deck or of the monument deck and put them back in any order', () => {
-    const own = alone({ mage: 'seer', deck: ['prism', 'vault', 'crypt'] }).choose(use('seer'), 'deck:own', 'top:vault', 'top:crypt')
-    expect(own.deck(0)).toEqual(['vault', 'crypt', 'prism'])
+    const own = alone({ mage: 'seer', deck: ['prism', 'vault', 'crypt', 'hawk'] }).choose(use('seer'), 'deck:own', 'top:vault', 'top:crypt')
+    expect(own.deck(0)).toEqual(['vault', 'crypt', 'prism', 'hawk'])
     expect(own.isTurned('seer')).toBe(true)
     const monuments = alone({ mage: 'seer' }, { monuments: ['temple', 'oracle', 'obelisk', 'mausoleum'] }).choose(use('seer'), 'deck:monuments', 'top:obelisk', 'top:oracle')
     expect(monuments.monumentDeck().slice(0, 4)).toEqual(['obelisk', 'oracle', 'temple', 'mausoleum'])

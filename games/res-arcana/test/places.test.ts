@@ -263,6 +263,7 @@ describe('RA-24.9 Dragon’s Lair', () => {
     expect(table.offer('turn')).toEqual(['fire_dragon', 'sea_serpent'])
     table.choose('turn:sea_serpent')
     expect(table.on('dragons_lair')).toBe('G2')
+    expect(table.isTurned('dragons_lair')).toBe(true)
     expect(table.isTurned('sea_serpent')).toBe(true)
     expect(table.pool(1)).toBe('L2')
   })
@@ -294,7 +295,7 @@ describe('RA-24.10 Sorcerer’s Bestiary', () => {
   })
 
   it('or T, pay 4A: place a dragon from any discard pile for its cost', () => {
-    const table = given([{ pool: 'E6 L2 D4', play: ['sorcerers_bestiary'], discard: ['bone_dragon', 'hawk'], hand: ['wind_dragon'] }, { discard: ['fire_dragon', 'sea_serpent'] }], { token: 1 })
+    const table = given([{ pool: 'E6 L2 D4', play: ['sorcerers_bestiary'], discard: ['bone_dragon', 'flaming_pit'], hand: ['wind_dragon'] }, { discard: ['fire_dragon', 'sea_serpent'] }], { token: 1 })
     table.choose(use('sorcerers_bestiary', 2)).pays('L2 D2')
     expect(table.keys()).toEqual([place('fire_dragon'), 'placeNothing'])
     table.choose(place('fire_dragon'))

@@ -24,19 +24,25 @@ import { flawsOf } from './flaws.ts'
 const tongues: Readonly<Record<Language, ResArcanaWords>> = { fr, it: italian, en }
 const names = ['Inès', 'Bastien', 'Octave', 'Anna']
 const game = makeResArcana()
-const LONGEST = 1_500
+const LONGEST = 2_000
+/** So often a kind of question is worded in full; after that only now and then. */
+const OFTEN = 120
 
 /** Listens to games and words everything that anybody at the table could be shown. */
 class Ear {
   private readonly flaws = new Set<string>()
   readonly heard = { steps: new Set<string>(), verbs: new Set<string>(), events: new Set<string>(), reasons: new Set<string>() }
   private readonly known = new Set<string>()
+  private readonly asked = new Map<string, number>()
 
   /** Every question of a position with its options, to whoever is asked, and to the others who wait. */
-  questions(on: Game<Own>, state: State, languages: readonly Language[]): void {
+  questions(on: Game<Own>, state: State, languages: readonly Language[], always: boolean): void {
     for (const pending of on.pending(state)) {
-      const reader = readerOf(on, state, pending.seat)
       const { step } = pending.frame
+      const times = (this.asked.get(step) ?? 0) + 1
+      this.asked.set(step, times)
+      if (!always && times > OFTEN && times % 12 > 0) continue
+      const reader = readerOf(on, state, pending.seat)
       this.heard.steps.add(step)
       for (const language of languages) {
         const words = tongues[language]
@@ -112,16 +118,16 @@ function listenTo(variant: Readonly<Record<string, string>>, seats: number, seed
   let view: unknown
   const listen = (event: GameEvent): void => ear.event(game, seats, event, view)
   const state = game.start(variant, seats, secretFromSeed(seed), listen) as State
+  view = game.view(state, 0)
   while (state.over === 0 && state.ply < LONGEST) {
-    ear.questions(game, state, [languages[state.ply % 3]])
+    ear.questions(game, state, [languages[state.ply % 3]], false)
     const { pending, option } = randomChoice(game, state, random)
-    view = game.view(state, pending.seat)
     game.choose(state, pending, option, listen)
   }
 }
 
 function listenToTable(table: Table): void {
-  ear.questions(table.game, table.state, languages)
+  ear.questions(table.game, table.state, languages, true)
   for (const event of table.events) ear.event(table.game, table.state.seats, event, table.game.view(table.state, 0))
 }
 

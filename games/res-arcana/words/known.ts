@@ -44,7 +44,7 @@ export function effectOf<K extends Effect['kind']>(known: Known, card: number, p
 
 export const poolOf = ({ view }: Known, seat: number): readonly number[] => view?.pool.slice(seat * 5, seat * 5 + 5) ?? []
 export const lyingOn = ({ view }: Known, card: number): readonly number[] => view?.on.slice(card * 5, card * 5 + 5) ?? []
-export const handSize = ({ view }: Known, seat: number): number => view?.cards.at[HAND + seat].length ?? 0
+const handSize = ({ view }: Known, seat: number): number => view?.cards.at[HAND + seat].length ?? 0
 export const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0)
 
 /** The magic item of a seat. */
@@ -58,8 +58,9 @@ export function collectGain({ rules }: Known, card: number, left: number): Gain 
 
 /** Who plays after a seat, or undefined when all the others have passed. */
 export function nextPlayer({ view }: Known, seat: number): number | undefined {
-  for (let i = 1; view && i < view.seats; i++) if (view.passed[(seat + i) % view.seats] === 0) return (seat + i) % view.seats
-  return undefined
+  if (!view) return undefined
+  const others = Array.from({ length: view.seats - 1 }, (_, i) => (seat + 1 + i) % view.seats)
+  return others.find((other) => view.passed[other] === 0)
 }
 
 /** What an artifact would cost the reader now. */

@@ -70,6 +70,8 @@ export interface Labels {
 
   // collect
   readonly collect: string
+  /** The prompt when a whole Collect is shown as one form. */
+  readonly yourCollect: string
   readonly nextCollect: string
   readonly onYourCards: string
   readonly collectedAlready: string

@@ -132,13 +132,21 @@ describe('a match', () => {
     expect(sent.some(({ seat }, i) => sent[i + 1]?.seat === seat)).toBe(true)
   })
 
-  it('tells the same as text', () => {
-    const match = newMatch(2, 'text')
-    const [asData, asText] = [new Channel(match, 1), new Channel(match, 1)]
-    const clients = [0, 1].map((viewer) => new Client(match, viewer))
+  it('tells of every change and of nothing else', () => {
+    const match = newMatch(3, 'changes')
+    const channels = [0, 1, 2, 3].map((viewer) => new Channel(match, viewer))
+    const told: Record<string, string>[] = channels.map(() => ({}))
+    const clients = [0, 1, 2].map((viewer) => new Client(match, viewer))
     playOn(match, clients, new Random(2), () => {
-      const text = asText.nextText()
-      expect(text === undefined ? undefined : JSON.parse(text)).toEqual(asData.next())
+      channels.forEach((channel, viewer) => {
+        const news = Object.entries(channel.next()?.sections ?? {})
+        for (const [name, value] of news) {
+          expect(JSON.stringify(value)).not.toBe(told[viewer][name])
+          told[viewer][name] = JSON.stringify(value)
+        }
+        for (const [name, value] of Object.entries(new Channel(match, viewer).next()?.sections ?? {})) expect(told[viewer][name]).toBe(JSON.stringify(value))
+        expect(channel.next()).toBeUndefined()
+      })
       return false
     })
   })

@@ -30,7 +30,7 @@ export const en: UiWords = {
   groupCount: (count) => (count === 1 ? 'one way' : `${count} ways`),
 
   undo: 'Undo',
-  undoLast: 'Take back the last choice',
+  undoLast: 'Undo the last choice',
   undoAsk: 'if the table agrees',
   undoAskTitle: 'Ask to go back',
   undoAskWhy: 'Since then a card was seen, chance was used or somebody answered, so everyone has to agree. Bots always do.',
@@ -43,8 +43,7 @@ export const en: UiWords = {
   retract: 'Take my answer back',
   retractHint: 'You can until all the others have answered.',
   undoFree: (count) => (count === 1 ? 'your last choice' : `up to ${count} choices`),
-  undoAll: (count) => `Take back my last ${count} choices`,
-  undoCount: choices,
+  undoAll: (count) => `Undo my last ${count} choices`,
   undoProposed: (player, count) => line`${player} asks to take back ${choices(count)}.`,
   undoWaiting: (count, agreed) => (agreed <= 1 ? line`You ask to take back ${choices(count)}. Nobody has answered yet.` : line`You ask to take back ${choices(count)}. Agreed so far: ${agreed - 1}.`),
 
@@ -66,10 +65,6 @@ export const en: UiWords = {
   place: 'Place',
   placeOf: (place) => `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`,
   points: (count) => (Math.abs(count) === 1 ? `${count} point` : `${count} points`),
-
-  you: 'you',
-  bot: 'bot',
-  away: 'away',
 
   plainTable: 'Plain table',
   plainTableHint: 'The drawn board could not be loaded. Here is the game as lists; it can be played as usual.',

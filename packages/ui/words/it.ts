@@ -30,7 +30,7 @@ export const it: UiWords = {
   groupCount: (count) => (count === 1 ? 'una possibilità' : `${count} possibilità`),
 
   undo: 'Annulla',
-  undoLast: 'Riprendi l’ultima scelta',
+  undoLast: 'Annulla l’ultima scelta',
   undoAsk: 'se il tavolo è d’accordo',
   undoAskTitle: 'Chiedi di tornare indietro',
   undoAskWhy: 'Da allora una carta è stata vista, il caso ha deciso o qualcuno ha risposto: serve l’accordo di tutti. I bot accettano sempre.',
@@ -43,8 +43,7 @@ export const it: UiWords = {
   retract: 'Riprendi la risposta',
   retractHint: 'Puoi farlo finché gli altri non hanno risposto tutti.',
   undoFree: (count) => (count === 1 ? 'la tua ultima scelta' : `fino a ${count} scelte`),
-  undoAll: (count) => `Riprendi le tue ultime ${count} scelte`,
-  undoCount: choices,
+  undoAll: (count) => `Annulla le mie ultime ${count} scelte`,
   undoProposed: (player, count) => line`${player} chiede di riprendere ${choices(count)}.`,
   undoWaiting: (count, agreed) => (agreed <= 1 ? line`Chiedi di riprendere ${choices(count)}. Nessuno ha ancora risposto.` : line`Chiedi di riprendere ${choices(count)}. Accordi ricevuti: ${agreed - 1}.`),
 
@@ -66,10 +65,6 @@ export const it: UiWords = {
   place: 'Posto',
   placeOf: (place) => `${place}º`,
   points: (count) => (Math.abs(count) === 1 ? `${count} punto` : `${count} punti`),
-
-  you: 'tu',
-  bot: 'bot',
-  away: 'non in linea',
 
   plainTable: 'Tavolo semplice',
   plainTableHint: 'Il tabellone disegnato non si è caricato. Ecco la partita in forma di elenchi: si gioca normalmente.',

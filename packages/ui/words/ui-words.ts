@@ -44,7 +44,6 @@ export interface UiWords {
   readonly retractHint: string
   undoFree(count: number): string
   undoAll(count: number): string
-  undoCount(count: number): string
   undoProposed(player: Part, count: number): Line
   undoWaiting(count: number, agreed: number): Line
 
@@ -68,11 +67,6 @@ export interface UiWords {
   readonly place: string
   placeOf(place: number): string
   points(count: number): string
-
-  /** People at the table. */
-  readonly you: string
-  readonly bot: string
-  readonly away: string
 
   /** The plain table. */
   readonly plainTable: string

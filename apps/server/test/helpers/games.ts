@@ -15,16 +15,16 @@ function like(id: string, steps: Record<string, Step<never, Frame>> = {}): Game 
   return new Game({ ...definition, id, steps: { ...definition.steps, ...steps } as Definition['steps'] })
 }
 
-/** Its turn is a minefield: who draws meets a mistake in the rules, who attacks an endless rule, who looks a rule that never returns. */
-function fragile(): Game {
+/** Its turn is a minefield: who draws meets a mistake in the rules, who attacks an endless rule, who looks whatever `looking` does. */
+function fragile(id: string, looking: () => void): Game {
   const turn = skirmish().definition.steps['turn'] as AskStep<object, Frame>
-  return like('fragile', {
+  return like(id, {
     turn: {
       ...turn,
       take: (state, frame, option, play) => {
         if (option.k === 'draw') throw new TypeError('card7 has no such thing')
         if (option.k === 'attack') return play.push({ step: 'again' })
-        if (option.k === 'look') for (;;);
+        if (option.k === 'look') looking()
         turn.take(state, frame, option, play)
       },
     },
@@ -43,16 +43,16 @@ const forts: Evaluation = {
 }
 
 /** Bots that judge a position never come to an end with it. */
-const endless: Evaluation = {
-  ...forts,
-  measure: () => {
-    for (;;);
-  },
+const endless: Evaluation = { ...forts, measure: hang }
+
+function hang(): void {
+  for (;;);
 }
 
 export const testGames: readonly GameEntry[] = [
   { id: 'skirmish', make: skirmish, evaluation: forts },
-  { id: 'fragile', make: fragile, evaluation: forts },
+  { id: 'fragile', make: () => fragile('fragile', hang), evaluation: forts },
+  { id: 'explosive', make: () => fragile('explosive', () => process.exit(3)), evaluation: forts },
   { id: 'pensive', make: () => like('pensive'), evaluation: endless },
   ...games,
 ]

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type WebSocket from 'ws'
 import type { Prompt, TableSection, Update } from '#host/channel.ts'
 import type { Reply, Request, Said, TableInfo } from '#host/protocol.ts'
@@ -185,4 +186,19 @@ export async function takeTurns(lines: readonly Line[], match: string, random: R
 const once = () => {
   let asked = 0
   return () => asked++ > 1
+}
+
+/** Nobody but the two people on the first seats is asked anything, and both have heard of it. */
+export async function settled(lines: readonly Line[], match: string): Promise<void> {
+  const quiet = () =>
+    lines.some((line) => {
+      const seen = line.match(match)
+      // Whoever must answer sees the true position.
+      return seen.over || (seen.required && (seen.sections['waiting'] as { seat: number }[]).every(({ seat }) => seat < 2))
+    })
+  do {
+    await expect.poll(quiet, { interval: 2, timeout: 10_000 }).toBe(true)
+    // An answer comes after whatever was sent before.
+    for (const line of lines) await line.code({ t: 'leave', match: 'nothing' })
+  } while (!quiet())
 }

@@ -1,11 +1,34 @@
-import { capital, line, type Line } from '#words/line.ts'
-import { ambitions, dice, verbs, type Ambition, type Die, type Resource, type Verb } from '../../data/names.ts'
+import { line, type Line } from '#words/line.ts'
+import { verbs, type Ambition, type Die, type Resource, type Verb } from '../../data/names.ts'
 import type { Options } from '../assemble.ts'
-import { agentsLeft, agentsOn, buildingAt, builtDamaged, cardOf, controllerOf, dieOf, faceOf, iControl, isMine, keysOf, nextMarkerValue, ownerOfCard, playedBy, rivalAgentsOn, seatOf, shipsIn, shipsLeft, supplyOf, systemOf, typeOf } from '../known.ts'
-import { leads } from '../known.ts'
+import {
+  agentsLeft,
+  agentsOn,
+  buildingAt,
+  builtDamaged,
+  cardOf,
+  controllerOf,
+  dieOf,
+  faceOf,
+  iControl,
+  isMine,
+  keysOf,
+  leads,
+  nextMarkerValue,
+  ownerOfCard,
+  placeOf,
+  playedBy,
+  rivalAgentsOn,
+  seatOf,
+  shipsIn,
+  shipsLeft,
+  supplyOf,
+  systemOf,
+  typeOf,
+} from '../known.ts'
 import { actions } from './names.ts'
 import { preludeButton } from './preludes.ts'
-import { ambitionName, amountOf, and, at, cardCount, countOf, diceOf, from, iconsOf, keys, marker, plural, shipGroup, since, the, theSystem, type French } from './speak.ts'
+import { ambitionName, amountOf, and, at, cardCount, countOf, dieName, diceOf, from, iconsOf, keys, marker, plural, shipGroup, resourceName, since, the, type French } from './speak.ts'
 
 /** What a button says: verb first, in the infinitive. */
 export const options: Options<French> = {
@@ -94,10 +117,10 @@ export const options: Options<French> = {
   skirmish: ({ dice: n }) => takeDice('skirmish', Number(n)),
   raid: ({ dice: n }) => takeDice('raid', Number(n)),
   accept: () => ['Garder ce jet'],
-  reroll: ({ die }) => line`Relancer des dés ${diceOf(die as Die, 1).slice(-1)}`,
+  reroll: ({ die }) => line`Relancer des dés ${dieName(die as Die)}`,
   again: ({ die, face }, t) => {
     const icons = iconsOf(faceOf(t, dieOf(die), Number(face)))
-    return line`Relancer un dé ${diceOf(die as Die, 1).slice(-1)} : ${icons.length > 0 ? and(icons) : 'face vide'}`
+    return line`Relancer un dé ${dieName(die as Die)} : ${icons.length > 0 ? and(icons) : 'face vide'}`
   },
   roll: (_, t) => {
     const n = t.frame?.step === 'reroll' ? t.frame.picked.reduce((sum, each) => sum + each, 0) : 0
@@ -125,7 +148,7 @@ export const options: Options<French> = {
   cluster: ({ cluster }) => [`Soulever le secteur ${cluster}`],
   placeAll: (_, t) => [t.frame?.step === 'placeShips' && shipsLeft(t) > 0 ? `Placer ${countOf('ship', t.frame.systems.length)}, un par système` : 'Continuer sans vaisseau'],
   place: ({ at: system }) => line`Placer 1 vaisseau ${at(system)}`,
-  outrage: ({ resource }) => line`Répandre l’Outrage : ${amountOf(resource as Resource, 1).slice(-1)}`,
+  outrage: ({ resource }) => line`Répandre l’Outrage : ${resourceName(resource as Resource)}`,
   free: ({ at: system, place }, t) => {
     const owner = buildingAt(t, systemOf(t, system), place)?.owner
     return line`Renvoyer ${owner === undefined ? 'la cité' : t.whose(owner, 'la', 'votre', 'cité')} ${at(system)}`
@@ -148,7 +171,7 @@ function actLine(t: French, verb: Verb): Line {
 function goOn(t: French): string {
   switch (t.frame?.step) {
     case 'before':
-      return leads(t) ? 'Jouer sans déclarer' : 'Agir sans attendre'
+      return leads(t) ? 'Jouer sans déclarer' : 'Passer aux actions'
     case 'bold':
       return 'Ne plus influencer'
     case 'pressgang':
@@ -219,8 +242,8 @@ function taken(t: French, card: string, one: string, many: string): string {
 function held(t: French, system: string): Line {
   const who = controllerOf(t, systemOf(t, system))
   if (who < 0) return []
-  return iControl(t, systemOf(t, system)) ? [', que vous contrôlez'] : line`, contrôlé par ${t.reader.player(who)}`
+  return iControl(t, systemOf(t, system)) ? [', que vous contrôlez'] : line`, ${placeOf(system).symbol === 'gate' ? 'contrôlée' : 'contrôlé'} par ${t.reader.player(who)}`
 }
 
-const takeDice = (die: Die, n: number): Line => (n === 0 ? line`Ne prendre aucun dé ${diceOf(die, 1).slice(-1)}` : line`Prendre ${diceOf(die, n)}`)
+const takeDice = (die: Die, n: number): Line => (n === 0 ? line`Ne prendre aucun dé ${dieName(die)}` : line`Prendre ${diceOf(die, n)}`)
 

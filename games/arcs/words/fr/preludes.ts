@@ -3,7 +3,7 @@ import type { CourtEffect } from '../../data/court.ts'
 import { resources, type Resource } from '../../data/names.ts'
 import { cardOf } from '../known.ts'
 import { ACTIONS } from '../../rules/cards.ts'
-import { amountOf, ofResource, the, type French } from './speak.ts'
+import { amountOf, ofResource, resourceName, the, type French } from './speak.ts'
 
 type Prelude = Extract<CourtEffect, `prelude ${string}`>
 
@@ -17,7 +17,7 @@ const effects: Readonly<Record<Prelude, (of: Resource) => Line>> = {
   'prelude foresee': () => ['changer des cartes de votre main'],
   'prelude persuade': () => ['voler une ressource ou une carte Guilde'],
   'prelude broker': () => line`gagner ${amountOf('material', 1)}, ${amountOf('fuel', 1)} et ${amountOf('weapon', 1)}`,
-  'prelude fence': () => line`changer une ressource en ${amountOf('relic', 1).slice(-1)}`,
+  'prelude fence': () => line`changer une ressource en ${resourceName('relic')}`,
 }
 
 /** “Défausser les Intérêts miniers : remplir vos emplacements vides de Matériaux” */

@@ -2,6 +2,8 @@ import { line, type Line } from '#words/line.ts'
 import { ambitions, dice } from '../../data/names.ts'
 import type { Prompts } from '../assemble.ts'
 import {
+  ambitionOfCard,
+  hasPrelude,
   leadOf,
   leads,
   maySeize,
@@ -13,7 +15,6 @@ import {
   reachOf,
   shipsLeft,
   stillToDraft,
-  ambitionOfCard,
 } from '../known.ts'
 import { actions, dice as diceNames } from './names.ts'
 import { ambitionName, amount, cardCount, countOf, hits, keys, marker, ofAmbition, or, pips, plural, shipGroup, type French } from './speak.ts'
@@ -35,7 +36,7 @@ export const prompts: Prompts<French> = {
   turn: (_, t) => {
     const left = t.view?.pips ?? 0
     const what = or(pipActions(t).map((verb) => actions[verb].toLowerCase()))
-    if (t.view?.prelude === 1) return line`${t.you}, c’est votre Prélude : dépensez des ressources si vous voulez, puis ${left > 1 ? `vos ${left} points` : 'votre point'} d’action (${what}).`
+    if (hasPrelude(t)) return line`${t.you}, c’est votre Prélude : dépensez des ressources si vous voulez, puis ${left > 1 ? `vos ${left} points` : 'votre point'} d’action (${what}).`
     return line`${t.you}, il vous reste ${pips(left)} (${what}) : agissez, ou finissez votre tour.`
   },
   comeback: (_, t) => line`${t.you}, vous n’avez plus ni vaisseau ni spatioport sur le plateau : placez ${countOf('ship', Math.min(3, shipsLeft(t)))} dans la porte de votre choix.`,

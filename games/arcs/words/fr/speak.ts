@@ -64,8 +64,10 @@ export function shipsTold(fresh: number, damaged: number): string {
   return countOf('ship', fresh + damaged) + (damaged > 0 ? `, dont ${plural(damaged, 'endommagé', 'endommagés')}` : '')
 }
 
+/** “d’assaut” */
+export const dieName = (die: Die): Ref => ref('die', die, dice[die])
 /** “2 dés d’assaut” */
-export const diceOf = (die: Die, n: number): Line => line`${n > 1 ? `${n} dés` : `${n} dé`} ${ref('die', die, dice[die])}`
+export const diceOf = (die: Die, n: number): Line => line`${plural(n, 'dé', 'dés')} ${dieName(die)}`
 export const diceTaken = (counts: readonly number[]): Line => and(counts.flatMap((n, die) => (n > 0 ? [diceOf(dieIds[die], n)] : [])))
 
 /** “2 dégâts, 1 clé”, in the order in which they are resolved. */

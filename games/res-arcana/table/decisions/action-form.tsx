@@ -5,7 +5,7 @@ import type { IconName } from '#ui/icons.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { useTable } from '../context.tsx'
 import { GROUPS, groupOf, type Group } from '../groups.ts'
-import { components, lyingOn, tableauOf, total } from '../seen.ts'
+import { components, itemsLeft, lyingOn, tableauOf, total } from '../seen.ts'
 import { powerOf } from '../offers.ts'
 import { Choices } from './choices.tsx'
 
@@ -81,21 +81,17 @@ function Unseen(): ReactElement {
 
 /** Passing asks once, together with the item for the next round. */
 function Passing(): ReactElement {
-  const { view, viewer, half, clear, answer, optionLine, t } = useTable()
+  const { view, viewer, half, clear, canChoose, answer, t } = useTable()
   const item = tableauOf(view, viewer).find((card) => components[card].kind === 'item')
   const first = !view.passed.includes(1)
-  const chosen = half.card === undefined ? undefined : components[half.card].id
+  const items = half.card === undefined ? itemsLeft(view) : [half.card]
   return (
     <div className="ra-passing ra-wide">
       <p className="ra-passing-text">
         <strong>{t.confirmPass}</strong> {first && t.passTakesToken} {t.newItemNextRound} {item !== undefined && total(lyingOn(view, item)) > 0 && <span className="ra-warn">{t.loseEssencesOnItem}</span>}
       </p>
-      <div className="ra-chosen">
-        {chosen === undefined ? (
-          <span className="ra-ask">{t.chooseNewItem}</span>
-        ) : (
-          <Choices options={[{ key: `item:${chosen}`, verb: 'item', facets: { card: chosen } }]} onChoose={(option) => answer(['pass', option.key])} face={(option) => ({ label: [t.confirmPassYes, ' · ', ...optionLine(option)] })} />
-        )}
+      <div className="ra-passing-items">
+        <Choices options={items.flatMap(canChoose)} onChoose={(option) => answer(['pass', option.key])} />
         <Button look="quiet" onClick={clear}>
           {t.confirmPassNo}
         </Button>

@@ -49,6 +49,10 @@ export function faceOf(table: Table, option: OfferedOption): OptionFace {
     if (cost.turn && rivals) face.detail = t.blocksOtherPower
     else if (!cost.turn && !cost.whileTurned && cost.destroy !== 'this') face.detail = t.staysStraight
   }
+  if (option.verb === 'item') {
+    const row = rowsOf(components[cardOf(card)])[0]
+    if (row) face.effect = <CardRow row={row} size={16} />
+  }
   if (option.verb === 'discard' || option.verb === 'decline' || option.verb === 'placeNothing' || option.verb === 'payNothing') face.tone = 'plain'
   if (option.verb === 'destroy') face.tone = 'danger'
   if (option.verb === 'rival' && prompt?.step === 'chooseRival') {

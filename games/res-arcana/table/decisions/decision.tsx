@@ -50,7 +50,6 @@ export function Decision(): ReactElement | null {
     case 'storeOn':
     case 'straighten':
     case 'placeFromHand':
-    case 'swapItem':
       return <CardForm key={key} prompt={prompt} />
     default:
       return (

@@ -56,6 +56,7 @@ export const labels: Labels = {
   confirmChoice: 'Confirm',
 
   collect: 'Collect',
+  yourCollect: 'Do your Collect: for each component with essences on it, take all or leave all.',
   nextCollect: 'next Collect',
   onYourCards: 'lying on your cards',
   collectedAlready: 'Collected already',
@@ -97,7 +98,7 @@ export const labels: Labels = {
   confirmPassNo: 'Play on',
   passTakesToken: 'Nobody has passed yet: the first-player token and its point will be yours.',
   chooseNewItem: 'Choose your next magic item.',
-  newItemNextRound: 'Usable from the next round on',
+  newItemNextRound: 'Your new item will serve from the next round on.',
   loseEssencesOnItem: 'The essences lying on your item will be lost.',
   blocksOtherPower: 'Turning it blocks its other power too.',
   staysStraight: 'Your cards stay straight.',

@@ -3,14 +3,14 @@ import { G, L, NO_ESSENCES } from '../../data/essence.ts'
 import type { Prompts, Waiting } from '../assemble.ts'
 import { collectGain, effectOf, itemOf, lyingOn, nextPlayer, packetGoesLeft, powerOf, sum } from '../known.ts'
 import { gainText } from './card-text.ts'
-import { amount, anyEssence, cards, essenceName, essences, notGold, points, type English } from './speak.ts'
+import { amount, anyEssence, cards, essenceName, essences, notGold, type English } from './speak.ts'
 
 /** A full sentence to whoever must decide: what, and why. */
 export const prompts: Prompts<English> = {
-  keep: (_, t) => [`Keep 1 artifact of this packet in secret; the rest goes to your neighbour on the ${packetGoesLeft(t) ? 'left' : 'right'}.`],
+  keep: (_, t) => [`Keep 1 artifact of this packet in secret; the rest is passed to the ${packetGoesLeft(t) ? 'left' : 'right'}.`],
   chooseMage: () => ['Choose your mage in secret; the other leaves the game, and all mages are revealed together.'],
   takeItem: () => ['Take a magic item: it serves you from the first Collect on.'],
-  chooseFirst: () => ['It is for you to decide who goes first in the next game.'],
+  chooseFirst: () => ['It is for you to decide who goes first in this game.'],
   pick: ({ left }) => [left > 1 ? `Choose ${left} artifacts for your deck, one after the other.` : 'Choose 1 artifact for your deck.'],
   askOrder: () => ['Do you want this Collect to be done in turn order? A single request is enough.'],
   takeOrLeave: ({ card }, t) => line`${essences(lyingOn(t, card))} ${sum(lyingOn(t, card)) === 1 ? 'lies' : 'lie'} on ${t.the(card)}: take all, or leave all.${ifLeft(t, card)}`,
@@ -25,7 +25,7 @@ export const prompts: Prompts<English> = {
     if (next !== undefined) return line`Your turn, ${you}: take an action, or pass for this round. ${t.reader.player(next)} plays next.`
     return line`Your turn, ${you}: ${t.reader.seats > 2 ? 'all the others have' : line`${t.reader.player(1 - seat)} has`} passed. Take as many actions as you like, then pass.`
   },
-  discardGain: ({ card }, t) => line`You discard ${t.the(card)}: gain ${amount(G, 1)}, or ${notGold(2)}, chosen one by one.`,
+  discardGain: ({ card }, t) => line`You discard ${t.the(card)}: gain ${amount(G, 1)}, or ${notGold(2)}.`,
   swapItem: ({ seat }, t) => {
     const item = itemOf(t, seat)
     const lying = item === undefined ? [] : lyingOn(t, item)
@@ -41,7 +41,7 @@ export const prompts: Prompts<English> = {
   },
   payType: ({ card, power }, t) => {
     const gold = effectOf(t, card, power, 'gain x')?.as !== 'one other'
-    return line`${t.the(card)} turns X identical essences into ${gold ? essenceName(G) : 'another type'}: which type do you pay?`
+    return line`${t.the(card)} changes X identical essences into ${gold ? essenceName(G) : 'another type'}: which type do you pay?`
   },
   payAmount: ({ card, power, essence }, t) => {
     const gold = effectOf(t, card, power, 'gain x')?.as !== 'one other'
@@ -57,7 +57,7 @@ export const prompts: Prompts<English> = {
   gain: ({ card, to, left, of, got }, t) => {
     const more = gainText({ fixed: NO_ESSENCES, n: left, of })
     if (to >= 0) return line`Choose what ${sum(got) > 0 ? 'else ' : ''}goes on ${t.the(card)}: ${more}.`
-    return line`${t.the(card)} ${sum(got) > 0 ? 'still ' : ''}gives you ${more}: choose${sum(got) === 0 && left > 1 ? ' them one by one' : ''}.`
+    return line`${t.the(card)} ${sum(got) > 0 ? 'still ' : ''}gives you ${more}: choose${sum(got) === 0 && left > 1 ? ' them' : ''}.`
   },
   gainOther: ({ paid, amount: n }) => line`You have paid ${amount(paid, n)}: choose the type that you gain in return.`,
   storeOn: ({ essence }) => line`Choose the component of yours that receives ${amount(essence, 1)}.`,
@@ -76,7 +76,7 @@ export const prompts: Prompts<English> = {
   reactToCheck: ({ card }, t) => {
     const react = t.rules.components[card].powers.find(({ when }) => when === 'victory check')
     const gives = react?.effect.kind === 'points' ? react.effect.n : 0
-    return line`Victory is checked: do you want to turn ${t.the(card)} and pay ${react ? essences(react.cost.pay) : ''} to count ${points(gives)} more?`
+    return line`Victory is checked: do you want to turn ${t.the(card)} and pay ${react ? essences(react.cost.pay) : ''} to count ${gives} more ${gives === 1 ? 'point' : 'points'}?`
   },
 }
 

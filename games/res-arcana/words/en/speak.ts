@@ -14,7 +14,7 @@ export const or = (items: readonly (Line | string)[]): Line => listOf(items, 'or
 export const essenceName = (essence: number): Ref => ref('essence', ESSENCE_NAMES[essence], essenceNames[essence])
 /** “2 Life” */
 export const amount = (essence: number, n: number): Line => line`${n} ${essenceName(essence)}`
-export const amounts = (all: readonly number[]): Line[] => all.flatMap((n, essence) => (n > 0 ? [amount(essence, n)] : []))
+const amounts = (all: readonly number[]): Line[] => all.flatMap((n, essence) => (n > 0 ? [amount(essence, n)] : []))
 /** “2 Life, 1 Calm and 1 Gold” */
 export const essences = (all: readonly number[]): Line => and(amounts(all))
 export const anyEssence = (n: number): Line => line`${n} ${ref('essence', 'any', n === 1 ? 'essence' : 'essences')}`

@@ -27,7 +27,7 @@ export function cardText(component: Component, { content }: Rules): CardText {
 }
 
 /** `order` speaks to the player on a card, `button` names what a button does, with the component's own name. */
-export type Mood = 'order' | 'button'
+type Mood = 'order' | 'button'
 
 function powerText({ when, cost, effect }: Power, noun: Noun): Line {
   const paid = costText(cost, 'order', noun, [`engagez-${it(noun)}`])

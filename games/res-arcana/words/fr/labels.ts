@@ -56,6 +56,7 @@ export const labels: Labels = {
   confirmChoice: 'Valider',
 
   collect: 'Collecte',
+  yourCollect: 'Faites votre collecte : pour chaque élément qui porte des essences, prenez tout ou laissez tout.',
   nextCollect: 'prochaine collecte',
   onYourCards: 'posé sur vos cartes',
   collectedAlready: 'Déjà collecté',
@@ -97,7 +98,7 @@ export const labels: Labels = {
   confirmPassNo: 'Continuer à jouer',
   passTakesToken: 'Personne n’a encore passé : le jeton de premier joueur, et son point, vous reviennent.',
   chooseNewItem: 'Choisissez votre prochain objet magique.',
-  newItemNextRound: 'Utilisable à partir de la prochaine manche',
+  newItemNextRound: 'Votre nouvel objet servira à partir de la prochaine manche.',
   loseEssencesOnItem: 'Les essences posées sur votre objet seront perdues.',
   blocksOtherPower: 'L’engager bloque aussi son autre pouvoir.',
   staysStraight: 'Vos cartes restent droites.',

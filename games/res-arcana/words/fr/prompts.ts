@@ -7,10 +7,10 @@ import { amount, anyEssence, cards, essenceName, essences, it, notGold, ofEssenc
 
 /** A full sentence to whoever must decide: what, and why. */
 export const prompts: Prompts<French> = {
-  keep: (_, t) => [`Gardez en secret 1 artefact de ce paquet ; le reste passe à votre voisin de ${packetGoesLeft(t) ? 'gauche' : 'droite'}.`],
+  keep: (_, t) => [`Gardez en secret 1 artefact de ce paquet ; le reste passe à ${packetGoesLeft(t) ? 'gauche' : 'droite'}.`],
   chooseMage: () => ['Choisissez votre mage en secret ; l’autre quitte la partie, et tous les mages sont révélés ensemble.'],
   takeItem: () => ['Prenez un objet magique : il vous sert dès la première collecte.'],
-  chooseFirst: () => ['C’est à vous de décider qui commence la prochaine partie.'],
+  chooseFirst: () => ['C’est à vous de décider qui commence cette partie.'],
   pick: ({ left }) => [left > 1 ? `Choisissez ${left} artefacts pour votre pioche, l’un après l’autre.` : 'Choisissez 1 artefact pour votre pioche.'],
   askOrder: () => ['Voulez-vous que cette collecte se fasse dans l’ordre du tour ? Une seule demande suffit.'],
   takeOrLeave: ({ card }, t) => line`Il y a ${essences(lyingOn(t, card))} sur ${t.the(card)} : prenez tout, ou laissez tout.${ifLeft(t, card)}`,
@@ -25,7 +25,7 @@ export const prompts: Prompts<French> = {
     if (next !== undefined) return line`À vous, ${you} : jouez une action, ou passez pour cette manche. ${t.reader.player(next)} joue ensuite.`
     return line`À vous, ${you} : ${t.reader.seats > 2 ? 'tous les autres ont' : line`${t.reader.player(1 - seat)} a`} passé. Jouez autant d’actions que vous voulez, puis passez.`
   },
-  discardGain: ({ card }, t) => line`Vous défaussez ${t.the(card)} : gagnez ${amount(G, 1)}, ou ${notGold(2)}, choisies une à une.`,
+  discardGain: ({ card }, t) => line`Vous défaussez ${t.the(card)} : gagnez ${amount(G, 1)}, ou ${notGold(2)}.`,
   swapItem: ({ seat }, t) => {
     const item = itemOf(t, seat)
     const lying = item === undefined ? [] : lyingOn(t, item)
@@ -56,7 +56,7 @@ export const prompts: Prompts<French> = {
   turnOther: ({ card, power }, t) => line`Choisissez ${powerOf(t, card, power).cost.turnOther === 'dragon' ? 'le dragon' : 'la créature'} à engager pour ${t.the(card)}, sans utiliser son pouvoir.`,
   gain: ({ card, to, left, of, got }, t) => {
     const more = line`${sum(got) > 0 ? 'encore ' : ''}${gainText({ fixed: NO_ESSENCES, n: left, of })}`
-    return to < 0 ? line`${capital(t.the(card))} vous rapporte ${more} : choisissez${sum(got) === 0 && left > 1 ? '-les une à une' : ''}.` : line`Choisissez ${more} à poser sur ${t.the(card)}.`
+    return to < 0 ? line`${capital(t.the(card))} vous rapporte ${more} : choisissez${sum(got) === 0 && left > 1 ? '-les' : ''}.` : line`Choisissez ${more} à poser sur ${t.the(card)}.`
   },
   gainOther: ({ paid, amount: n }) => line`Vous avez payé ${amount(paid, n)} : choisissez le type que vous gagnez en échange.`,
   storeOn: ({ essence }) => line`Choisissez celui de vos éléments qui reçoit ${amount(essence, 1)}.`,

@@ -17,7 +17,6 @@ function withArticle(id: string, article: (noun: Noun) => string): Line {
 export const the = (id: string): Line => withArticle(id, french.the)
 export const of = (id: string): Line => withArticle(id, french.of)
 export const to = (id: string): Line => withArticle(id, french.to)
-export const nameOf = (id: string): Ref => ref('component', id, nounOf(id).text)
 
 export const and = (items: readonly (Line | string)[]): Line => listOf(items, 'et')
 export const or = (items: readonly (Line | string)[]): Line => listOf(items, 'ou')
@@ -32,7 +31,7 @@ export function ofEssence(essence: number, n: number): Line {
   return line`${french.ofName(noun.text).slice(0, -noun.text.length)}${noun}`
 }
 
-export const amounts = (all: readonly number[]): Line[] => all.flatMap((n, essence) => (n > 0 ? [amount(essence, n)] : []))
+const amounts = (all: readonly number[]): Line[] => all.flatMap((n, essence) => (n > 0 ? [amount(essence, n)] : []))
 /** “2 Vies, 1 Sérénité et 1 Or” */
 export const essences = (all: readonly number[]): Line => and(amounts(all))
 export const anyEssence = (n: number): Line => line`${n} ${ref('essence', 'any', n > 1 ? 'essences' : 'essence')}`

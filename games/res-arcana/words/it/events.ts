@@ -13,7 +13,7 @@ export const events: Events<Italian> = {
   kept: ({ seat, card }, t) => line`${t.does(seat, 'tiene', 'tieni')} ${card === undefined ? 'una carta' : t.the(card)}.`,
   packetsPassed: ({ packet }) => [`I pacchetti passano a ${packet === 1 ? 'sinistra' : 'destra'}.`],
   mageChosen: ({ seat, card }, t) => line`${t.does(seat, 'sceglie', 'scegli')} ${t.the(card)} come mago.`,
-  starterSet: ({ seat, card, cards: hand }, t) => line`${t.does(seat, 'gioca con', 'giochi con')} ${t.the(card)}, e in mano ${t.list(hand)}.`,
+  starterSet: ({ seat, card, cards: hand }, t) => line`${t.does(seat, 'gioca con', 'giochi con')} ${t.the(card)} e ${t.say(seat, 'ha', 'hai')} in mano ${t.list(hand)}.`,
   itemTaken: ({ seat, card }, t) => line`${t.does(seat, 'prende', 'prendi')} ${t.the(card)}.`,
   picked: ({ seat, card }, t) => line`${t.does(seat, 'sceglie', 'scegli')} ${t.the(card)}.`,
   won: ({ game, winners, points: all }, t) => {

@@ -56,6 +56,7 @@ export const labels: Labels = {
   confirmChoice: 'Conferma',
 
   collect: 'Raccolta',
+  yourCollect: 'Fai la tua raccolta: per ogni componente che porta essenze, prendi tutto o lascia tutto.',
   nextCollect: 'prossima raccolta',
   onYourCards: 'sulle tue carte',
   collectedAlready: 'Già raccolto',
@@ -97,7 +98,7 @@ export const labels: Labels = {
   confirmPassNo: 'Continua a giocare',
   passTakesToken: 'Nessuno ha ancora passato: il segnalino primo giocatore, con il suo punto, sarà tuo.',
   chooseNewItem: 'Scegli il tuo prossimo oggetto magico.',
-  newItemNextRound: 'Utilizzabile dal prossimo round',
+  newItemNextRound: 'Il tuo nuovo oggetto servirà dal prossimo round.',
   loseEssencesOnItem: 'Le essenze sul tuo oggetto andranno perse.',
   blocksOtherPower: 'Ruotare la carta blocca anche il suo altro potere.',
   staysStraight: 'Le tue carte restano dritte.',

@@ -7,10 +7,10 @@ import { amount, anyEssence, asMuch, cards, essenceName, essences, howMuch, it, 
 
 /** A full sentence to whoever must decide: what, and why. */
 export const prompts: Prompts<Italian> = {
-  keep: (_, t) => [`Tieni in segreto 1 artefatto di questo pacchetto; il resto passa al tuo vicino di ${packetGoesLeft(t) ? 'sinistra' : 'destra'}.`],
+  keep: (_, t) => [`Tieni in segreto 1 artefatto di questo pacchetto; il resto passa a ${packetGoesLeft(t) ? 'sinistra' : 'destra'}.`],
   chooseMage: () => ['Scegli in segreto il tuo mago; l’altro lascia la partita, e tutti i maghi si rivelano insieme.'],
   takeItem: () => ['Prendi un oggetto magico: ti serve fin dalla prima raccolta.'],
-  chooseFirst: () => ['Sta a te decidere chi comincia la prossima partita.'],
+  chooseFirst: () => ['Sta a te decidere chi comincia questa partita.'],
   pick: ({ left }) => [left > 1 ? `Scegli ${left} artefatti per il tuo mazzo, uno dopo l’altro.` : 'Scegli 1 artefatto per il tuo mazzo.'],
   askOrder: () => ['Vuoi che questa raccolta si faccia in ordine di turno? Basta una sola richiesta.'],
   takeOrLeave: ({ card }, t) => line`${sum(lyingOn(t, card)) === 1 ? 'C’è' : 'Ci sono'} ${essences(lyingOn(t, card))} ${t.on(card)}: prendi tutto, o lascia tutto.${ifLeft(t, card)}`,
@@ -25,7 +25,7 @@ export const prompts: Prompts<Italian> = {
     if (next !== undefined) return line`Tocca a te, ${you}: fai un’azione, o passa per questo round. Poi gioca ${t.reader.player(next)}.`
     return line`Tocca a te, ${you}: ${t.reader.seats > 2 ? 'tutti gli altri hanno' : line`${t.reader.player(1 - seat)} ha`} passato. Fai tutte le azioni che vuoi, poi passa.`
   },
-  discardGain: ({ card }, t) => line`Scarti ${t.the(card)}: ottieni ${amount(G, 1)}, o ${notGold(2)}, scelte una alla volta.`,
+  discardGain: ({ card }, t) => line`Scarti ${t.the(card)}: ottieni ${amount(G, 1)}, o ${notGold(2)}.`,
   swapItem: ({ seat }, t) => {
     const item = itemOf(t, seat)
     const lying = item === undefined ? [] : lyingOn(t, item)
@@ -57,7 +57,7 @@ export const prompts: Prompts<Italian> = {
   gain: ({ card, to, left, of, got }, t) => {
     const more = line`${sum(got) > 0 ? 'ancora ' : ''}${gainText({ fixed: NO_ESSENCES, n: left, of })}`
     if (to >= 0) return line`Scegli ${more} da mettere ${t.on(card)}.`
-    return line`${capital(t.the(card))} ti ${t.noun(card).plural ? 'danno' : 'dà'} ${more}: scegli${sum(got) === 0 && left > 1 ? 'le una alla volta' : ''}.`
+    return line`${capital(t.the(card))} ti ${t.noun(card).plural ? 'danno' : 'dà'} ${more}: scegli${sum(got) === 0 && left > 1 ? 'le' : ''}.`
   },
   gainOther: ({ paid, amount: n }) => line`Hai pagato ${amount(paid, n)}: scegli il tipo che ottieni in cambio.`,
   storeOn: ({ essence }) => line`Scegli il tuo componente che riceve ${amount(essence, 1)}.`,

@@ -14,7 +14,7 @@ export const rules: readonly RulesSection[] = [
     'Le essenze',
     'Sono cinque: Vigore, Vita, Calma, Morte e Oro. La scorta comune non ha limiti.',
     'La tua riserva contiene le essenze che puoi spendere. Quelle su un componente non ne fanno parte: non si spendono, non si perdono negli attacchi e aspettano una raccolta.',
-    '«Un’essenza» può essere anche Oro; «tranne Oro» lo esclude.',
+    '«Un’essenza» può essere anche Oro; «un’essenza tranne Oro» no.',
   ),
   section(
     '1. La raccolta',

@@ -25,7 +25,7 @@ export const or = (items: readonly (Line | string)[]): Line => listOf(items, 'o'
 export const essenceName = (essence: number): Ref => ref('essence', ESSENCE_NAMES[essence], essenceNouns[essence].name)
 /** “2 Vita” */
 export const amount = (essence: number, n: number): Line => line`${n} ${essenceName(essence)}`
-export const amounts = (all: readonly number[]): Line[] => all.flatMap((n, essence) => (n > 0 ? [amount(essence, n)] : []))
+const amounts = (all: readonly number[]): Line[] => all.flatMap((n, essence) => (n > 0 ? [amount(essence, n)] : []))
 /** “2 Vita, 1 Calma e 1 Oro” */
 export const essences = (all: readonly number[]): Line => and(amounts(all))
 export const anyEssence = (n: number): Line => line`${n} ${ref('essence', 'any', n === 1 ? 'essenza' : 'essenze')}`

@@ -1,0 +1,158 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages, type Language } from '#words/line.ts'
+import { launch, Server, visitor } from './harness.ts'
+import { gameWords, Player, uiWords, webWords } from './res-arcana-player.ts'
+
+let server: Server
+let browser: Browser
+
+beforeAll(async () => {
+  server = await Server.start()
+  browser = await launch()
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const sizes: Record<Language, { width: number; height: number }> = { fr: { width: 1280, height: 800 }, it: { width: 390, height: 844 }, en: { width: 1920, height: 1080 } }
+
+/** From the shelf to the first decision: two clicks at most. */
+async function playNow(page: Page, language: Language): Promise<void> {
+  await page.goto(server.address)
+  await page.getByRole('button', { name: webWords[language].playBotsAt('Res Arcana', 1), exact: true }).last().click()
+  await page.getByRole('region', { name: uiWords[language].yourDecision }).waitFor()
+}
+
+async function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+}
+
+/** Nothing that axe calls serious or critical. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join(', ')}`)
+}
+
+describe('a whole game against a bot, by role and spoken name only', () => {
+  for (const language of languages)
+    it(`in ${language}`, async () => {
+      const { page, errors } = await visitor(browser, language, sizes[language])
+      await playNow(page, language)
+      const player = new Player(page, language, `game ${language}`, 60)
+      await player.playToEnd(150)
+      expect(await page.getByRole('dialog').getByRole('table').isVisible()).toBe(true)
+      expect(player.clicked.size).toBeGreaterThan(15)
+      expect(await scrollsSideways(page)).toBe(false)
+      expect(errors).toEqual([])
+      await page.context().close()
+    }, 180_000)
+})
+
+describe('coming back', () => {
+  it('finds seat, game and “my games” again after the server was killed and the browser closed', async () => {
+    const { page } = await visitor(browser, 'en')
+    await playNow(page, 'en')
+    const player = new Player(page, 'en', 'back', 30)
+    for (let i = 0; i < 12; i++) await player.step()
+    const link = page.url()
+    const kept = await page.context().storageState()
+    await page.context().close()
+    server = await server.killAndRestart()
+    const { page: again } = await visitor(browser, 'en', sizes.fr, { storageState: kept })
+    await again.goto(server.address)
+    await again.getByRole('link', { name: /Res Arcana/ }).first().waitFor()
+    await again.goto(link)
+    const back = new Player(again, 'en', 'back again', 0)
+    await back.playToEnd(120)
+    await again.context().close()
+  }, 200_000)
+})
+
+describe('two people', () => {
+  it('meet by the link, each in a language of their own, and talk', async () => {
+    const { page: host } = await visitor(browser, 'fr')
+    const { page: friend } = await visitor(browser, 'it')
+    await host.goto(server.address)
+    await host.getByRole('button', { name: webWords.fr.tableAt('Res Arcana'), exact: true }).last().click()
+    await host.getByRole('heading', { name: webWords.fr.lobbyTitle }).waitFor()
+    const invite = await host.getByRole('textbox', { name: webWords.fr.invite }).inputValue()
+    await friend.goto(invite)
+    await friend.getByRole('button', { name: webWords.it.sitDown, exact: true }).click()
+    await host.getByRole('button', { name: webWords.fr.start, exact: true }).click()
+    const players = [new Player(host, 'fr', 'host', 12), new Player(friend, 'it', 'friend', 12)]
+    const deadline = Date.now() + 150_000
+    while (!(await players[0].end.isVisible())) {
+      expect(Date.now()).toBeLessThan(deadline)
+      for (const player of players) await player.step()
+    }
+    await players[1].end.waitFor()
+    await host.context().close()
+    await friend.context().close()
+  }, 200_000)
+})
+
+describe('on one device', () => {
+  it('a game against a bot goes on without any server', async () => {
+    const { page } = await visitor(browser, 'en')
+    await page.goto(server.address)
+    await page.getByRole('button', { name: webWords.en.onDeviceAt('Res Arcana'), exact: true }).last().click()
+    await page.getByRole('button', { name: webWords.en.begin, exact: true }).click()
+    const player = new Player(page, 'en', 'device', 10)
+    await player.bar.waitFor()
+    await page.context().setOffline(true)
+    await player.playToEnd(120)
+    await page.context().close()
+  }, 180_000)
+})
+
+describe('everyone can play', () => {
+  for (const theme of ['dark', 'light'] as const)
+    it(`axe finds nothing serious, ${theme}`, async () => {
+      const { page } = await visitor(browser, 'fr', sizes.fr, { colorScheme: theme })
+      await page.goto(server.address)
+      await page.getByRole('heading', { name: webWords.fr.shelfTitle }).waitFor()
+      const shelf = await seriousFindings(page)
+      await page.getByRole('button', { name: webWords.fr.tableAt('Res Arcana'), exact: true }).last().click()
+      await page.getByRole('heading', { name: webWords.fr.lobbyTitle }).waitFor()
+      const lobby = await seriousFindings(page)
+      await playNow(page, 'fr')
+      const player = new Player(page, 'fr', theme, 40)
+      const table: string[] = []
+      for (let i = 0; i < 25; i++) {
+        await player.step()
+        if (i % 8 === 7) table.push(...(await seriousFindings(page)))
+      }
+      expect({ shelf, lobby, table }).toEqual({ shelf: [], lobby: [], table: [] })
+      await page.context().close()
+    }, 120_000)
+
+  it('a game begins and moves on by keyboard alone', async () => {
+    const { page } = await visitor(browser, 'en')
+    await page.goto(server.address)
+    await page.getByRole('button', { name: webWords.en.playBotsAt('Res Arcana', 1), exact: true }).last().focus()
+    await page.keyboard.press('Enter')
+    const bar = page.getByRole('region', { name: uiWords.en.yourDecision })
+    await bar.waitFor()
+    const first = await bar.getByRole('status').first().innerText()
+    const labels = gameWords.en.labels
+    for (let i = 0; i < 60 && (await bar.getByRole('status').first().innerText()) === first; i++) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-pressed') ?? document.activeElement?.textContent ?? '')
+      if (focused === 'false' || focused.includes(labels.confirmChoice) || (await page.evaluate(() => document.activeElement?.closest('.ui-options') !== null))) await page.keyboard.press('Enter')
+    }
+    expect(await bar.getByRole('status').first().innerText()).not.toBe(first)
+    await page.context().close()
+  }, 60_000)
+
+  it('no page scrolls sideways on a phone', async () => {
+    const { page } = await visitor(browser, 'it', sizes.it)
+    await page.goto(server.address)
+    await page.getByRole('heading', { name: webWords.it.shelfTitle }).waitFor()
+    expect(await scrollsSideways(page)).toBe(false)
+    await page.context().close()
+  })
+})
