@@ -27,6 +27,9 @@ export interface ServerBench {
   readonly latency: { readonly movesPerSecond: number; readonly samples: number; readonly p50: number; readonly p99: number; readonly max: number }
 }
 
+/** Seconds. */
+const WARM_UP = 2
+
 /** A real server process on loopback, played by two sockets per match from this process. */
 export async function benchServer(options: ServerBenchOptions): Promise<ServerBench> {
   const dataDir = mkdtempSync(join(tmpdir(), 'orrery-bench-'))
@@ -36,10 +39,12 @@ export async function benchServer(options: ServerBenchOptions): Promise<ServerBe
     const tables: BenchTable[] = []
     options.progress?.(`laying ${options.matches} tables`)
     await inParallel(options.matches, 16, async () => void tables.push(await layTable(url, options.game)))
+    options.progress?.('measuring latency')
+    await latency(tables, options.movesPerSecond, WARM_UP)
+    const latencies = await latency(tables, options.movesPerSecond, options.seconds)
     options.progress?.('measuring throughput')
     const durableMovesPerSecond = await throughput(tables, options.seconds)
-    options.progress?.('measuring latency')
-    const latencies = await latency(tables, options.movesPerSecond, options.seconds)
+    options.progress?.('done')
     for (const table of tables) for (const seat of table.seats) seat.socket.terminate()
     const at = (share: number): number => Math.round((latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0) * 100) / 100
     return {
@@ -84,7 +89,6 @@ async function inParallel(count: number, width: number, work: () => Promise<void
 class BenchSeat {
   readonly socket: WebSocket
   prompt: Prompt | undefined
-  joined: () => void = () => undefined
   onUpdate: () => void = () => undefined
   onAcknowledged: () => void = () => undefined
   #match = ''
@@ -179,7 +183,6 @@ async function throughput(tables: readonly BenchTable[], seconds: number): Promi
   await pause(seconds * 1000)
   const rate = ((acknowledged - before) / (performance.now() - started)) * 1000
   running = false
-  await pause(500)
   return rate
 }
 
@@ -187,12 +190,9 @@ async function throughput(tables: readonly BenchTable[], seconds: number): Promi
 async function latency(tables: readonly BenchTable[], movesPerSecond: number, seconds: number): Promise<number[] & { sent: number }> {
   const latencies = Object.assign([] as number[], { sent: 0 })
   const sentAt = new Map<BenchTable, number>()
-  for (const table of tables) {
-    table.seats.forEach((seat, i) => {
-      const opponent = table.seats[1 - i]
-      seat.onAcknowledged = () => undefined
-      opponent.onUpdate = () => undefined
-    })
+  for (const seat of tables.flatMap((table) => table.seats)) {
+    seat.onAcknowledged = () => undefined
+    seat.onUpdate = () => undefined
   }
   const started = performance.now()
   let next = 0
@@ -204,6 +204,7 @@ async function latency(tables: readonly BenchTable[], movesPerSecond: number, se
       latencies.sent++
       if (!seat) continue
       const opponent = table.seats[seat === table.seats[0] ? 1 : 0]
+      seat.onUpdate = () => undefined
       sentAt.set(table, performance.now())
       opponent.onUpdate = () => {
         const sent = sentAt.get(table)

@@ -59,10 +59,12 @@ export class Room {
 
   async join(client: Client): Promise<void> {
     const { storage } = this.#deps
-    const match = (await storage.match(this.id)) ?? fail('match.unknown', 'There is no such match')
-    const news = !this.online.has(client.guestId) && seatOf(match.seats, client.guestId) >= 0
+    const absent = !this.online.has(client.guestId)
+    // At once: whoever leaves again in the meantime must be found here.
     this.#clients.set(client.id, client)
     this.#absentSince.delete(client.guestId)
+    const match = (await storage.match(this.id)) ?? fail('match.unknown', 'There is no such match')
+    const news = absent && seatOf(match.seats, client.guestId) >= 0
     await this.tellTable(news ? undefined : client)
     const messages = await storage.chat(this.id, 0, CHAT_ON_JOINING)
     if (messages.length > 0) {

@@ -34,7 +34,8 @@ export class Connection implements Client {
   alive = true
   readonly #socket: WebSocket
   readonly #deps: ConnectionDeps
-  readonly #joined = new Map<string, Room>()
+  /** Known from the moment of asking, so that what a client sends right after finds it. */
+  readonly #joined = new Map<string, Promise<Room>>()
   #hasty = 0
 
   constructor(id: number, guestId: string, socket: WebSocket, deps: ConnectionDeps) {
@@ -66,7 +67,7 @@ export class Connection implements Client {
   async left(): Promise<void> {
     const rooms = [...this.#joined.values()]
     this.#joined.clear()
-    await Promise.allSettled(rooms.map((room) => room.leave(this)))
+    await Promise.allSettled(rooms.map(async (room) => (await room).leave(this)))
   }
 
   close(): void {
@@ -102,10 +103,11 @@ export class Connection implements Client {
 
   async #carryOut(request: Request): Promise<void> {
     if (request.t === 'join') return this.#join(request.match)
-    const room = this.#joined.get(request.match) ?? fail('match.notJoined', 'Join the match first')
+    const joined = this.#joined.get(request.match) ?? fail('match.notJoined', 'Join the match first')
+    if (request.t === 'leave') this.#joined.delete(request.match)
+    const room = await joined
     switch (request.t) {
       case 'leave':
-        this.#joined.delete(request.match)
         return room.leave(this)
       case 'say':
         return room.say(this, request.text)
@@ -116,10 +118,11 @@ export class Connection implements Client {
 
   async #join(match: string): Promise<void> {
     if (!this.#joined.has(match) && this.#joined.size >= MOST_JOINED) fail('socket.tooMany', `A socket looks at no more than ${MOST_JOINED} matches`)
-    const room = await this.#deps.rooms.open(match)
-    if (this.#socket.readyState !== this.#socket.OPEN) return
-    this.#joined.set(match, room)
-    await room.join(this)
+    const opening = this.#deps.rooms.open(match)
+    this.#joined.set(match, opening)
+    opening.catch(() => this.#joined.delete(match))
+    const room = await opening
+    if (this.#joined.get(match) === opening) await room.join(this)
   }
 
   #slowDown(): void {

@@ -79,6 +79,25 @@ test('a reconnecting client finds what it left, and only once', async () => {
   await expect.poll(() => online(ada, id)).toEqual([true, false])
 })
 
+test('what is sent together with joining is not too early, and leaving at once leaves nothing behind', async () => {
+  const house = await House.open({ sleepAfter: 100 })
+  const ada = await house.visitor()
+  const { id } = await ada.table('skirmish', [me, bot()], { startNow: true })
+  const first = await ada.at(id)
+  const [{ id: decision, options }] = first.match(id).prompts
+  const answer = { t: 'answer', match: id, id: decision, keys: [options[0].key] } as const
+  const second = await ada.line()
+  const replies = await Promise.all([second.code({ t: 'join', match: id }), second.code(answer), second.code({ t: 'leave', match: id }), second.code(answer)])
+  expect(replies).toEqual(['ok', 'ok', 'ok', 'match.notJoined'])
+  for (let i = 0; i < 5; i++) {
+    const hasty = await ada.line()
+    void hasty.ask({ t: 'join', match: id })
+    setImmediate(() => hasty.drop())
+  }
+  first.drop()
+  await expect.poll(() => house.metric('orrery_matches_live'), { timeout: 3000 }).toBe(0)
+})
+
 const atMost = (count: number) => {
   let asked = 0
   return () => asked++ >= count

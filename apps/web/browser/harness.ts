@@ -35,9 +35,10 @@ export class Server {
     return new Server(address, child, dataDir)
   }
 
-  /** Stops without a chance to say goodbye, and starts again on the same data and port. */
-  async killAndRestart(): Promise<Server> {
-    await this.end('SIGKILL')
+  /** Stops, by default without a chance to say goodbye, and starts again on the same data and port. */
+  async restart(signal: NodeJS.Signals = 'SIGKILL', between: (dataDir: string) => Promise<void> = async () => undefined): Promise<Server> {
+    await this.end(signal)
+    await between(this.dataDir)
     return Server.start(this.dataDir, Number(new URL(this.address).port))
   }
 

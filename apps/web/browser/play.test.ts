@@ -61,7 +61,7 @@ describe('coming back', () => {
     const link = page.url()
     const kept = await page.context().storageState()
     await page.context().close()
-    server = await server.killAndRestart()
+    server = await server.restart()
     const { page: again } = await visitor(browser, 'en', sizes.fr, { storageState: kept })
     await again.goto(server.address)
     await again.getByRole('link', { name: /Res Arcana/ }).first().waitFor()

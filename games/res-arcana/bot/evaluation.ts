@@ -24,13 +24,13 @@ export const bookWeights = {
   /** Essences in the pool and (a little less) on components, as long as there is time to use them. */
   essences: 1,
   /** What Collect will bring until the end. */
-  income: 0.75,
+  income: 0.85,
   /** What powers can bring until the end. */
-  engine: 0.55,
+  engine: 0.62,
   /** What straight components can still bring this round. */
-  ready: 0.55,
+  ready: 0.62,
   /** Not passed: a card to draw and a new item are still to come. */
-  acting: 2.2,
+  acting: 2.6,
   /** Cards in hand: what they would bring if placed, the nearer the more; at least what discarding gives. */
   hand: 0.45,
   /** Cards not yet drawn. */

@@ -1,5 +1,5 @@
 import './card-face.css'
-import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import { memo, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { EssenceIcon, Icon } from '#ui/icons.tsx'
 import { Seal } from '#ui/seal.tsx'
@@ -63,7 +63,7 @@ export function CardFace({ card, size, name, type, sentences, turned = false, ly
       style={{ '--ra-rows': rows.length } as CSSProperties}
     >
       <span className="ra-window">
-        <Emblem id={component.id} kind={kind} box={turned ? [120, 170] : look.box} />
+        <Picture id={component.id} kind={kind} box={turned ? lyingBox : look.box} />
         {lying && <Lying amounts={lying} size={size === 'large' ? 26 : size === 'small' ? 18 : 21} most={turned ? 2 : 5} />}
       </span>
       {price.length > 0 && (
@@ -104,6 +104,10 @@ export function CardFace({ card, size, name, type, sentences, turned = false, ly
 }
 
 const none: readonly number[] = []
+const lyingBox = [120, 170] as const
+
+/** Engravings have hundreds of strokes and never change: drawn once. */
+const Picture = memo(Emblem)
 
 /** Single tokens while they are few, then token and number. */
 export function Lying({ amounts, size, most }: { readonly amounts: readonly number[]; readonly size: number; readonly most: number }): ReactElement | null {

@@ -4,16 +4,16 @@ import { Dialogue } from '#ui/dialogue.tsx'
 import { LineText } from '#ui/line.tsx'
 import { CardFace } from './card-face.tsx'
 import { RightNow } from './card-note.tsx'
-import { sentencesOf } from './card-text.ts'
+import { sentencesOf, textOf } from './card-text.ts'
 import { useTable } from './context.tsx'
-import { components, lyingOn, ownerOf } from './seen.ts'
+import { lyingOn, ownerOf } from './seen.ts'
 import { pointsOfCard } from './totals.ts'
 
 /** A card at its largest, with its rulings and how it stands right now. */
 export function Enlarged({ card, onClose }: { readonly card: number; onClose(): void }): ReactElement {
   const table = useTable()
   const { view, words, t, name, type } = table
-  const { rulings } = words.cardText(components[card].id)
+  const { rulings } = textOf(words, card)
   const owner = ownerOf(view, card)
   return (
     <Dialogue open title={name(card)} size="wide" onClose={onClose}>

@@ -21,15 +21,23 @@ function OneSign({ sign, size }: { readonly sign: Sign; readonly size: number })
     case 'arrow':
       return <Icon name="arrow" size={Math.round(size * 0.82)} className="ra-sign-arrow" />
     case 'text':
-      return <span className="ra-sign-text">{sign.text}</span>
+      return <Mute text={sign.text} />
     case 'seal':
       return <Seal value={sign.n} size={Math.round(size * 1.35)} />
     case 'icon':
       return <Icon name={sign.name} size={Math.round(size * 1.1)} className={classNames('ra-sign-icon', sign.tone && `ra-tone-${sign.tone}`)} />
     case 'essence':
-      return <Amount code={sign.code} n={sign.n} size={size} />
+      return (
+        <span className="ra-amount">
+          {sign.n !== 1 && <Mute text={String(sign.n)} />}
+          <EssenceIcon code={sign.code} size={size} />
+        </span>
+      )
   }
 }
+
+/** Text that is drawn and never spoken nor found: the words of the card say it already. */
+const Mute = ({ text }: { readonly text: string }): ReactElement => <b className="ra-mute" data-text={text} />
 
 /** “3” and a drop; a single one is the drop alone. */
 export function Amount({ code, n, size = 14, written = false }: { readonly code: EssenceCode; readonly n: number; readonly size?: number; readonly written?: boolean }): ReactElement {

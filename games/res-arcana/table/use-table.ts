@@ -3,6 +3,7 @@ import type { OfferedOption } from '#host/channel.ts'
 import type { TableProps } from '#ui/table-contract.ts'
 import type { Turn } from '#ui/turn.ts'
 import type { ResArcanaWords } from '../words/contract.ts'
+import { textOf } from './card-text.ts'
 import type { Table } from './context.tsx'
 import { groupOf } from './groups.ts'
 import { offersOf, powerOf } from './offers.ts'
@@ -48,7 +49,7 @@ export function useTableState(props: TableProps<Seen>, turn: Turn, enlarge: (car
       setPreview,
       seated: viewer < view.seats,
       name: (card) => words.name('component', components[card].id),
-      type: (card) => words.cardText(components[card].id).typeLine,
+      type: (card) => textOf(words, card).typeLine,
       optionLine: ({ verb, facets }) => words.option(verb, facets, reader),
       canChoose,
       glows: (card) => canChoose(card).some((option) => option.verb !== 'discard' || prompt?.step !== 'turn' || half.verb === 'discard'),

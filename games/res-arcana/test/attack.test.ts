@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { given, react, use, type Table } from './builder.ts'
 
-/** Seat 0 attacks seat 1 with two Life. */
-const attacked = (pool: string): Table => given([{ pool: 'L9', play: ['fire_dragon'] }, { pool }]).choose(use('fire_dragon'))
+/** Seat 0 takes two Life from seat 1, who has no way out. */
+const attacked = (pool: string): Table => given([{ pool: 'L9', play: ['sea_serpent'] }, { pool }]).choose(use('sea_serpent'))
+
+/** The pools of seat 1 that its choices can lead to. */
+function outcomes({ game, state }: Table): Set<string> {
+  const found = new Set<string>()
+  const explore = (from: Table['state']): void => {
+    const pending = game.pending(from).find(({ frame }) => frame.step === 'loseEssence')
+    if (!pending) return void found.add(from.pool.slice(5).join())
+    for (const option of pending.options) {
+      const copy = game.copy(from)
+      game.answer(copy, pending.seat, game.notation.key(option))
+      explore(copy)
+    }
+  }
+  explore(game.copy(state))
+  return found
+}
 
 describe('life loss', () => {
   it('RA-11.1 an attack hits every rival who has not passed, never the attacker', () => {
@@ -31,6 +47,19 @@ describe('life loss', () => {
     expect(one.loses('L1 G2').pool(1)).toBe('E2')
     expect(attacked('E2 L1 G2').loses('E1 L1 G1').pool(1)).toBe('E1 G1')
     expect(attacked('E2 D3 G2').loses('E1 D1 G2').pool(1)).toBe('E1 D2')
+  })
+
+  it('RA-11.3 every mix of that many is offered, and no other', () => {
+    const pools = ['E1 L1 C1 G1', 'E2 L1 D1', 'E1 C1 D2 G1', 'C3 G3', 'E1 C1 D1 G2', 'L1 D3', 'E2 C1 D3']
+    for (const pool of pools) {
+      const table = attacked(pool)
+      const before = table.state.pool.slice(5)
+      const owed = pool.includes('L1') ? 2 : 4
+      const ways = (from: number, left: number): number => (from === 5 ? Number(left === 0) : [0, 1, 2, 3].filter((n) => n <= before[from]).reduce((sum, n) => sum + ways(from + 1, left - n), 0))
+      const found = outcomes(table)
+      expect(found.size, pool).toBe(ways(0, owed))
+      for (const left of found) expect(before.reduce((sum, n) => sum + n, 0) - left.split(',').reduce((sum, n) => sum + Number(n), 0), pool).toBe(owed)
+    }
   })
 
   it('RA-11.4 who does not own enough loses all that is owed and there, half a pair too', () => {

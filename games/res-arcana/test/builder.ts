@@ -152,7 +152,7 @@ export class Table {
   constructor(game: Game<Own>, seats: number, variant: Readonly<Record<string, string>>, seed: number | string) {
     this.game = game
     this.state = game.start(variant, seats, secretFromSeed(seed), this.listen)
-    game.check(this.state)
+    this.check()
   }
 
   /** Each key is answered by the only seat that is offered it. */
@@ -169,7 +169,7 @@ export class Table {
     for (const key of keys) {
       if (!this.keys(seat).includes(key)) fail('test.key', `"${key}" is not offered to seat ${seat}: ${JSON.stringify(this.offers())}`)
       this.game.answer(this.state, seat, key, this.listen)
-      this.game.check(this.state)
+      this.check()
     }
     return this
   }
@@ -313,6 +313,16 @@ export class Table {
 
   get pending(): readonly Pending[] {
     return this.game.pending(this.state)
+  }
+
+  /** The state holds together, and nothing is offered and refused at once. */
+  private check(): void {
+    this.game.check(this.state)
+    for (const each of this.pending) {
+      const offered = this.offered(each)
+      const both = this.game.blocked(this.state, each).find(({ option }) => offered.includes(this.game.notation.key(option)))
+      if (both) fail('test.blocked', `"${this.game.notation.key(both.option)}" is offered and refused by ${both.reason.rule}`)
+    }
   }
 
   private pendingOf(seat: number): Pending | undefined {

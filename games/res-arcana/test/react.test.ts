@@ -35,6 +35,12 @@ describe('reacts', () => {
     }
   })
 
+  it('RA-12.2 what it costs must be there', () => {
+    const table = given([{ play: ['elvish_bow'] }, { pool: 'L3', mage: 'healer', play: ['dancing_sword', 'elemental_spring'] }]).choose(use('elvish_bow'))
+    expect(table.keys()).toEqual([react('healer'), 'lose'])
+    expect([table.why(react('dancing_sword')), table.why(react('elemental_spring')), table.why(react('healer'))]).toEqual(['RA-12.2', 'RA-12.2', undefined])
+  })
+
   it('RA-12.3 a react to life loss answers any attack; Dragon Bridle only that of a dragon', () => {
     const answers = (by: string): string[] => given([{ play: [by] }, { pool: 'L3', play: ['guard_dog', 'dragon_bridle'] }]).choose(use(by)).keys().filter((key) => key.startsWith('react'))
     for (const dragon of ['bone_dragon', 'earth_dragon', 'fire_dragon', 'sea_serpent', 'water_dragon', 'wind_dragon']) expect(answers(dragon)).toEqual([react('guard_dog'), react('dragon_bridle')])

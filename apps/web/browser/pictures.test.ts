@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseRecord } from '#kernel/record.ts'
+import { languages, type Language } from '#words/line.ts'
+import { writeLobby } from '../../server/tables/lobby.ts'
+import { openSqlite } from '../../server/storage/sqlite.ts'
+import { launch, Server, visitor } from './harness.ts'
+import { gameWords, uiWords, webWords } from './res-arcana-player.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+/** Pictures to look at are left here. */
+const gallery = join(root, 'test-results', 'pictures')
+const crowded = parseRecord(readFileSync(join(root, 'games/res-arcana/test/crowded.rec'), 'utf8'))
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+]
+
+let server: Server
+let browser: Browser
+/** The browser of somebody who sits in the crowded game. */
+let seated: BrowserContextOptions
+
+beforeAll(async () => {
+  mkdirSync(gallery, { recursive: true })
+  browser = await launch()
+  server = await Server.start()
+  const { page } = await visitor(browser, 'en')
+  await page.goto(server.address)
+  await page.getByRole('heading', { name: webWords.en.shelfTitle }).waitFor()
+  const { id } = (await (await page.request.get(`${server.address}/api/me`)).json()) as { id: string }
+  seated = { storageState: await page.context().storageState() }
+  server = await server.restart('SIGTERM', (dataDir) => layOut(dataDir, id))
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/** Puts the committed position into the database as a running match with the guest at seat 0. */
+async function layOut(dataDir: string, guestId: string): Promise<void> {
+  const storage = await openSqlite(dataDir)
+  const { header, lines } = crowded
+  const at = Date.now()
+  const others = Array.from({ length: header.seats - 1 }, () => ({ kind: 'bot', level: 'greedy' }) as const)
+  const seats = [{ kind: 'person', guestId, keptByBot: false } as const, ...others]
+  const match = await storage.createMatch({ id: 'crowded', game: header.game, rulesVersion: String(header.rules), tableName: 'Crowded', invite: 'crowded', lobby: writeLobby({ host: guestId, variant: header.variant, standing: [] }), seats, createdAt: at })
+  await storage.updateMatch('crowded', match.revision, { standing: { status: 'running' }, header: JSON.stringify(header), waitingFor: 1, waitingSince: at }, at)
+  const [result] = await storage.append([{ matchId: 'crowded', ply: 0, lines, waitingFor: 1, waitingSince: at, at }])
+  expect(result).toEqual({ ok: true })
+  await storage.close()
+}
+
+async function openCrowded(language: Language, size: { width: number; height: number }, theme: 'dark' | 'light'): Promise<Page> {
+  const { page } = await visitor(browser, language, size, { ...seated, colorScheme: theme })
+  await page.goto(`${server.address}/table/crowded`)
+  await page.getByRole('region', { name: uiWords[language].yourDecision }).getByText(/\S/).first().waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  return page
+}
+
+describe('the most crowded position', () => {
+  for (const size of sizes)
+    for (const language of languages)
+      it(`fits at ${size.width} px in ${language}`, async () => {
+        const page = await openCrowded(language, size, language === 'it' ? 'light' : 'dark')
+        await page.screenshot({ path: join(gallery, `crowded-${size.width}-${language}.png`) })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false)
+        await page.getByRole('button', { name: gameWords[language].labels.actionPass }).waitFor()
+        expect(await page.getByRole('main').isVisible()).toBe(true)
+        await page.context().close()
+      }, 60_000)
+})
+
+describe('the first turn', () => {
+  for (const size of sizes)
+    it(`can be looked at, ${size.width} px`, async () => {
+      const { page } = await visitor(browser, 'fr', size)
+      await page.goto(server.address)
+      await page.getByRole('heading', { name: webWords.fr.shelfTitle }).waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      await page.screenshot({ path: join(gallery, `shelf-${size.width}.png`) })
+      await page.getByRole('button', { name: webWords.fr.playBotsAt('Res Arcana', 1), exact: true }).last().click()
+      await page.getByRole('region', { name: uiWords.fr.yourDecision }).getByRole('button', { pressed: false }).first().waitFor()
+      await page.screenshot({ path: join(gallery, `first-${size.width}.png`) })
+      await page.context().close()
+    }, 60_000)
+})
