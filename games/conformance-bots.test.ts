@@ -7,7 +7,22 @@ const { ORRERY_GAME } = process.env
 const registered = games.filter(({ id }) => ORRERY_GAME === undefined || id === ORRERY_GAME)
 
 describe.skipIf(registered.length === 0)('bots at every registered game', () => {
-  for (const { id, make, evaluation } of registered)
+  for (const { id, make, evaluation } of registered) {
+    it(`greedy judges settled positions only at ${id}`, () => {
+      const game = make()
+      let halfMade = 0
+      const watched: typeof evaluation = {
+        ...evaluation,
+        measure(state, seat, out) {
+          if (!game.settled(state)) halfMade++
+          evaluation.measure(state, seat, out)
+        },
+      }
+      const { asked } = askTwins(game, makeBot('greedy', watched), game.definition.seats.max, `settled${id}`, 10)
+      expect(asked).toBeGreaterThan(10)
+      expect(halfMade).toBe(0)
+    })
+
     for (const name of botNames)
       it(`${name} is honest at ${id}: what its seat cannot know changes nothing`, () => {
         const game = make()
@@ -18,4 +33,5 @@ describe.skipIf(registered.length === 0)('bots at every registered game', () => 
           expect(asked).toBeGreaterThan(10)
         }
       })
+  }
 })

@@ -7,6 +7,11 @@ export interface Evaluation<S = State<object>> {
   readonly weights: readonly number[]
   /** Steps by which rivals answer a move that is still going on: judged is what comes after them. */
   readonly answers?: ReadonlySet<string>
+  /**
+   * Goes up when time passes for everybody, such as the number of the round. What comes to all with a
+   * new round comes anyway: bots take it neither as a gain nor as a loss of the choice that lets it come.
+   */
+  clock?(state: S): number
   /** Writes one number per feature into `out`, in the order of `features`. Settled positions only. */
   measure(state: S, seat: number, out: number[]): void
 }

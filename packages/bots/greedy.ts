@@ -52,29 +52,46 @@ export class GreedyBot implements Bot {
     const choices = decisions.flatMap(({ options }, at) => options.map((option, i) => ({ key: game.notation.key(option), at, i })))
     if (choices.length === 1) return [{ key: choices[0].key, value: 0 }]
     const allowance = Math.max(this.budget.least, Math.floor(this.budget.positions / (choices.length * samples.length)))
-    return choices.map(({ key, at, i }) => {
-      let sum = 0
-      samples.forEach((sample, number) => {
+    const values = choices.map(() => 0)
+    samples.forEach((sample, number) => {
+      const found = choices.map(({ at, i }) => {
         const state = game.copy(sample)
         const pending = decisionsOf(game, state, seat)[at]
         game.choose(state, pending, pending.options[i])
         // Every option meets the same luck and the same rivals.
-        sum += this.bestCompletion(game, state, seat, new Random(`${salt}/${number}`), allowance)
+        return this.bestCompletion(game, state, seat, new Random(`${salt}/${number}`), allowance)
       })
-      return { key, value: sum / samples.length }
+      if (game.settled(sample)) this.stopTheClock(game, sample, seat, found)
+      found.forEach(({ value }, i) => (values[i] += value / samples.length))
     })
+    return choices.map(({ key }, i) => ({ key, value: values[i] }))
+  }
+
+  /** The best of the options that let the clock run on is worth what the position is worth as it stands. */
+  private stopTheClock(game: Game, sample: State<object>, seat: number, found: Found[]): void {
+    const now = this.clockOf(sample)
+    const later = found.filter(({ clock }) => clock > now)
+    if (later.length === 0) return
+    const shift = this.judge(game, sample, seat) - Math.max(...later.map(({ value }) => value))
+    for (const each of later) each.value += shift
+  }
+
+  /** A finished game has no clock. */
+  private clockOf(state: State<object>): number {
+    return state.over === 0 ? (this.evaluation.clock?.(state) ?? 0) : -1
   }
 
   /** The value of the best way found to complete the move: all ways while they are few, else some at random. */
-  private bestCompletion(game: Game, state: State<object>, seat: number, random: Random, allowance: number): number {
-    const search: Search = { game, seat, random, left: allowance, best: -Infinity }
+  private bestCompletion(game: Game, state: State<object>, seat: number, random: Random, allowance: number): Found {
+    const search: Search = { game, seat, random, left: allowance, best: { value: -Infinity, clock: 0 } }
     this.deepen(search, state)
-    if (search.left >= 0) return search.best
-    for (let i = 0; i < allowance; i++) {
-      const end = this.completeAtRandom(game, game.copy(state), seat, random)
-      search.best = Math.max(search.best, this.judge(game, end, seat))
-    }
+    if (search.left < 0) for (let i = 0; i < allowance; i++) this.weigh(search, this.completeAtRandom(game, game.copy(state), seat, random))
     return search.best
+  }
+
+  private weigh(search: Search, state: State<object>): void {
+    const value = this.judge(search.game, state, search.seat)
+    if (value > search.best.value) search.best = { value, clock: this.clockOf(state) }
   }
 
   /** Depth first over all continuations; gives up below zero. */
@@ -82,7 +99,7 @@ export class GreedyBot implements Bot {
     const { game, seat, random } = search
     const micro = this.untilOwnChoice(game, state, seat, random)
     if (!micro) {
-      if (--search.left >= 0) search.best = Math.max(search.best, this.judge(game, state, seat))
+      if (--search.left >= 0) this.weigh(search, state)
       return
     }
     const at = game.pending(state).indexOf(micro)
@@ -112,8 +129,10 @@ export class GreedyBot implements Bot {
     for (let i = 0; i < LONGEST_PAUSE && state.over === 0; i++) {
       const all = game.pending(state)
       const own = ownMicro(game, state, seat)
-      if (own || all.some((each) => each.seat === seat && each.required)) return own
-      const rival = all.find((each) => each.seat !== seat && (each.place === 'lane' || game.isMicro(each) || answers?.has(each.frame.step)))
+      if (own) return own
+      const halfMade = all.find((each) => game.isMicro(each))
+      if (!halfMade && all.some((each) => each.seat === seat && each.required)) return undefined
+      const rival = halfMade ?? all.find((each) => each.seat !== seat && (each.place === 'lane' || answers?.has(each.frame.step)))
       if (!rival) return undefined
       game.choose(state, rival, this.answerOf(game, state, rival, random))
     }
@@ -149,10 +168,16 @@ export interface Appraisal {
   readonly value: number
 }
 
+/** The best settled position found, and when it is. */
+interface Found {
+  value: number
+  readonly clock: number
+}
+
 interface Search {
   readonly game: Game
   readonly seat: number
   readonly random: Random
   left: number
-  best: number
+  best: Found
 }

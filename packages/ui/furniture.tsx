@@ -15,6 +15,8 @@ export interface Furniture {
   readonly viewer: number
   /** Opens the final score, once there is one. */
   readonly showScore: (() => void) | undefined
+  /** How many choices the table has made since just before the viewer's last one, as far as is known. */
+  readonly sinceOwn: number | undefined
 }
 
 const FurnitureContext = createContext<Furniture | undefined>(undefined)
@@ -32,13 +34,14 @@ interface FurnitureProviderProps {
   readonly players?: readonly Player[]
   readonly viewer?: number
   readonly showScore?: (() => void) | undefined
+  readonly sinceOwn?: number | undefined
   readonly children: ReactNode
 }
 
 /** Stands once around the whole page, and once more around a match with its players. Suspends until its words are loaded. */
-export function FurnitureProvider({ language, players = nobody, viewer = -1, showScore, children }: FurnitureProviderProps): ReactElement {
+export function FurnitureProvider({ language, players = nobody, viewer = -1, showScore, sinceOwn, children }: FurnitureProviderProps): ReactElement {
   const words = use(loadUiWords(language))
-  const furniture = useMemo(() => ({ language, words, players, viewer, showScore }), [language, words, players, viewer, showScore])
+  const furniture = useMemo(() => ({ language, words, players, viewer, showScore, sinceOwn }), [language, words, players, viewer, showScore, sinceOwn])
   return (
     <FurnitureContext value={furniture}>
       <TooltipLayer>{children}</TooltipLayer>

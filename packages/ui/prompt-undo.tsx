@@ -63,8 +63,9 @@ interface AskTableProps {
 }
 
 function AskTable({ plies, onClose, onAsk }: AskTableProps): ReactElement {
-  const { words } = useFurniture()
-  const [count, setCount] = useState(1)
+  const { words, sinceOwn = 1 } = useFurniture()
+  // Most people want to be back before their own last choice.
+  const [count, setCount] = useState(Math.min(plies, Math.max(1, sinceOwn)))
   return (
     <Dialogue
       open

@@ -32,19 +32,23 @@ beforeAll(async () => {
   const { page } = await visitor(browser, 'en')
   await page.goto(server.address)
   await page.getByRole('heading', { name: webWords.en.shelfTitle }).waitFor()
-  const { id } = (await (await page.request.get(`${server.address}/api/me`)).json()) as { id: string }
+  await page.getByRole('button', { name: webWords.en.tableAt('Res Arcana'), exact: true }).last().click()
+  await page.getByRole('heading', { name: webWords.en.lobbyTitle }).waitFor()
+  const own = new URL(page.url()).pathname.split('/').pop() ?? ''
   seated = { storageState: await page.context().storageState() }
-  server = await server.restart('SIGTERM', (dataDir) => layOut(dataDir, id))
+  server = await server.restart('SIGTERM', (dataDir) => layOut(dataDir, own))
 }, 180_000)
 
 afterAll(async () => {
   await browser?.close()
   await server?.stop()
-})
+}, 30_000)
 
-/** Puts the committed position into the database as a running match with the guest at seat 0. */
-async function layOut(dataDir: string, guestId: string): Promise<void> {
+/** Puts the committed position into the database as a running match, with the host of a table of theirs at seat 0. */
+async function layOut(dataDir: string, tableOfGuest: string): Promise<void> {
   const storage = await openSqlite(dataDir)
+  const seat = (await storage.match(tableOfGuest))?.seats[0]
+  const guestId = seat?.kind === 'person' ? seat.guestId : ''
   const { header, lines } = crowded
   const at = Date.now()
   const others = Array.from({ length: header.seats - 1 }, () => ({ kind: 'bot', level: 'greedy' }) as const)

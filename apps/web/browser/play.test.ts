@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await server?.stop()
-})
+}, 30_000)
 
 const sizes: Record<Language, { width: number; height: number }> = { fr: { width: 1280, height: 800 }, it: { width: 390, height: 844 }, en: { width: 1920, height: 1080 } }
 

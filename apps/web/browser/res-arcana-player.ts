@@ -53,34 +53,32 @@ export class Player {
   }
 
   async step(): Promise<void> {
-    const labels = gameWords[this.language].labels
-    const ui = uiWords[this.language]
     if (await this.closedDialogue()) return
-    const names = await this.offered()
-    const confirm = [labels.finishCollect, labels.confirmPayment, labels.confirmChoice, labels.confirmPassYes, ui.confirm].find((name) => names.includes(name))
-    if (confirm !== undefined && this.random.int(10) < 8) return this.click(confirm)
-    const hurried = this.clicks > this.adventurous
-    if (hurried && names.includes(labels.actionPass)) return this.click(labels.actionPass)
-    const cards = await this.cards()
-    const pick = this.random.int(names.length + cards.length)
-    if (names.length + cards.length === 0) return this.page.waitForTimeout(25)
-    if (pick < names.length) return this.click(names[pick])
-    return this.clickCard(cards[pick - names.length])
+    const labels = gameWords[this.language].labels
+    const offered = await this.offered()
+    const confirms = [labels.finishCollect, labels.confirmPayment, labels.confirmChoice, uiWords[this.language].confirm]
+    const confirm = offered.find(({ name }) => confirms.includes(name))
+    if (confirm && this.random.int(10) < 8) return this.press(confirm)
+    const pass = offered.find(({ name }) => name.startsWith(labels.actionPass))
+    if (pass && this.clicks > this.adventurous) return this.press(pass)
+    const all = [...offered, ...(await this.cards())]
+    if (all.length === 0) return this.page.waitForTimeout(25)
+    return this.press(all[this.random.int(all.length)])
   }
 
   /** Buttons of the bar that decide something: not those that fold, explain, take back or step amounts. */
-  private async offered(): Promise<string[]> {
+  private async offered(): Promise<Control[]> {
     const ui = uiWords[this.language]
     const labels = gameWords[this.language].labels
-    const aside = [ui.hideChoices, ui.showChoices, ui.whyNot, ui.undo, ui.undoLast, ui.back, ui.cancel, ui.retract, labels.cancel, labels.confirmPassNo, labels.whyReact]
-    const all = await this.bar.getByRole('button', { disabled: false }).evaluateAll((buttons) => buttons.filter((each) => !each.hasAttribute('aria-pressed')).map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim() ?? ''))
-    const amounts = new RegExp(`^(${ui.less}|${ui.more})`)
-    return all.filter((name) => name !== '' && !aside.some((each) => name.startsWith(each)) && !amounts.test(name) && !name.startsWith(ui.always))
+    const aside = [ui.hideChoices, ui.showChoices, ui.whyNot, ui.undo, ui.undoLast, ui.back, ui.cancel, ui.retract, ui.always, ui.less, ui.more, labels.cancel, labels.confirmPassNo, labels.whyReact]
+    const controls = await named(this.bar.getByRole('button'))
+    return controls.filter(({ name, enabled, pressed }) => enabled && pressed !== 'true' && name !== '' && !aside.some((each) => name.startsWith(each)))
   }
 
   /** Cards on the table that can be chosen say so by being pressable; others are only enlarged. */
-  private cards(): Promise<string[]> {
-    return this.page.getByRole('main').getByRole('button', { pressed: false }).evaluateAll((buttons) => buttons.filter((each) => each.getAttribute('aria-pressed') === 'false').map((each) => each.getAttribute('aria-label') ?? '').filter((name) => name !== ''))
+  private async cards(): Promise<Control[]> {
+    const controls = await named(this.page.getByRole('main').getByRole('button', { pressed: false }))
+    return controls.filter(({ enabled, pressed }) => enabled && pressed === 'false')
   }
 
   /** A card enlarged by curiosity is put back. */
@@ -91,18 +89,28 @@ export class Player {
     return true
   }
 
-  private async click(name: string): Promise<void> {
-    await this.press(this.bar.getByRole('button', { name, exact: true }).first(), name)
-  }
-
-  private async clickCard(name: string): Promise<void> {
-    await this.press(this.page.getByRole('main').getByRole('button', { name, exact: true }).first(), name)
-  }
-
-  private async press(control: Locator, name: string): Promise<void> {
+  private async press({ locator, name }: Control): Promise<void> {
     this.clicks++
     this.clicked.add(name)
     // What was there a moment ago may be gone: a rival has moved, a dialogue opened.
-    await control.click({ timeout: 700 }).catch(() => undefined)
+    await locator.click({ timeout: 1500 }).catch(() => undefined)
   }
+}
+
+interface Control {
+  readonly locator: Locator
+  readonly name: string
+  readonly enabled: boolean
+  readonly pressed: string | null
+}
+
+async function named(locator: Locator): Promise<Control[]> {
+  const found = await locator.evaluateAll((buttons) =>
+    buttons.map((each) => ({
+      name: each.getAttribute('aria-label') ?? each.textContent?.trim() ?? '',
+      enabled: !(each as HTMLButtonElement).disabled && each.getAttribute('aria-disabled') !== 'true',
+      pressed: each.getAttribute('aria-pressed'),
+    })),
+  )
+  return found.map((each, i) => ({ ...each, locator: locator.nth(i) }))
 }

@@ -72,7 +72,7 @@ function Invitation({ token, table }: { readonly token: string; readonly table: 
       <main className="invitation">
         <BoxThumbnail box={box} />
         <div className="invitation-text">
-          <h1>{words.invitedTitle}</h1>
+          <h1>{seated || free ? words.invitedTitle : title}</h1>
           <p className="invitation-game">{words.invitedTo(title, table.name)}</p>
           <ul className="invitation-seats">
             {players.map(({ seat, identity, kind, name }) => {

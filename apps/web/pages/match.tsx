@@ -1,5 +1,5 @@
 import './match.css'
-import { useMemo, useState, type ReactElement } from 'react'
+import { useCallback, useMemo, useState, type ReactElement } from 'react'
 import { boxById } from '#games/tables.ts'
 import type { TableInfo } from '#host/protocol.ts'
 import { Button } from '#ui/button.tsx'
@@ -62,10 +62,14 @@ function OpenMatch({ match: { store, snapshot }, info, device, position }: Match
     }),
     [store],
   )
+  const showScore = useCallback(() => setScoreHidden(false), [])
   const title = boxById(info.game)?.titles[language] ?? info.game
   const handTo = device && nextToPlay(info, snapshot.waiting)
   useTurnSignals(title, handTo === undefined && position.prompts.some(({ required }) => required))
 
+  const { answeredAt } = snapshot
+  const ply = Number(position.view['ply'] ?? 0)
+  const sinceOwn = answeredAt === undefined || ply <= answeredAt ? undefined : ply - answeredAt
   const gameWords = game.state === 'ready' ? game.value : plainWords
   const { outcome } = position.table
   const own = info.seats[info.seat]
@@ -87,7 +91,7 @@ function OpenMatch({ match: { store, snapshot }, info, device, position }: Match
   const plain = <GenericTable {...given} />
 
   return (
-    <FurnitureProvider language={language} players={players} viewer={viewer} showScore={outcome ? () => setScoreHidden(false) : undefined}>
+    <FurnitureProvider language={language} players={players} viewer={viewer} showScore={outcome ? showScore : undefined} sinceOwn={sinceOwn}>
       <RoundSlotContext value={slot}>
         <div className="match">
           <MatchBar info={info} title={title} slot={setSlot} page={page} onPage={setPage} said={snapshot.said.length} hasRules={gameWords.rules !== undefined} local={device !== undefined} />

@@ -29,7 +29,7 @@ export function GameCard({ row, first = false }: GameCardProps): ReactElement {
   const players = playersOf(row.seats, words)
   const facts = [row.name === '' ? undefined : title, row.local ? words.onDevice : undefined, row.plies > 0 ? words.moves(row.plies) : undefined].filter((each) => each !== undefined)
   return (
-    <Anchor href={row.local ? paths.local(row.id) : paths.table(row.id)} className={classNames('game-card', first && 'game-card-first')}>
+    <Anchor href={row.local ? paths.local(row.id) : paths.table(row.id)} className={classNames('game-card', first && 'game-card-first', row.away && 'game-card-away')}>
       <BoxThumbnail box={box} />
       <span className="game-card-text">
         <span className="game-card-name">{row.name === '' ? title : row.name}</span>

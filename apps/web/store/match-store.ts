@@ -21,11 +21,13 @@ export interface Snapshot {
   readonly said: readonly Said[]
   /** On this device: the seats that must answer. */
   readonly waiting: readonly number[]
+  /** The ply at which the viewer has last answered, on this page. */
+  readonly answeredAt: number | undefined
   /** Why the table cannot be opened. */
   readonly error: string | undefined
 }
 
-const blank: Snapshot = { link: 'connecting', info: undefined, position: undefined, said: [], waiting: [], error: undefined }
+const blank: Snapshot = { link: 'connecting', info: undefined, position: undefined, said: [], waiting: [], answeredAt: undefined, error: undefined }
 
 /** An update on top of what was known: sections replaced, the log cut at `from` and continued. */
 export function applyUpdate(known: Position | undefined, { number, sections, log }: Update): Position {
@@ -68,8 +70,10 @@ export class MatchStore {
 
   readonly snapshot = (): Snapshot => this.#snapshot
 
-  answer(prompt: Prompt, keys: readonly string[]): Promise<void> {
-    return this.wish({ t: 'answer', id: prompt.id, keys })
+  async answer(prompt: Prompt, keys: readonly string[]): Promise<void> {
+    const ply = Number(this.#snapshot.position?.view['ply'] ?? 0)
+    await this.wish({ t: 'answer', id: prompt.id, keys })
+    this.#set({ answeredAt: ply })
   }
 
   wish(wish: Wish): Promise<void> {

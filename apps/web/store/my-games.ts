@@ -9,6 +9,8 @@ export interface GameRow extends MatchRow {
   readonly local: boolean
   /** For how long somebody has been waited for, in milliseconds, when this was read. */
   readonly waited: number
+  /** The server cannot be reached: this is how the game stood when it last could. */
+  readonly away: boolean
 }
 
 const LOOK_AGAIN = 15_000
@@ -33,13 +35,33 @@ export function useMyGames(): readonly GameRow[] | undefined {
 }
 
 export async function readMyGames(): Promise<void> {
-  const [remote, local] = await Promise.all([serverState().status === 'up' ? api.myGames().catch(() => []) : [], localRows()])
+  const up = serverState().status === 'up'
+  const [remote, local] = await Promise.all([up ? api.myGames().then(remembered, remember) : remember(), localRows()])
   const now = Date.now()
-  const row = (each: MatchRow, isLocal: boolean): GameRow => ({ ...each, local: isLocal, waited: now - each.waitingSince })
+  const row = (each: MatchRow, isLocal: boolean): GameRow => ({ ...each, local: isLocal, waited: now - each.waitingSince, away: !isLocal && !up })
   games.set(sorted([...remote.map((each) => row(each, false)), ...local.map((each) => row(each, true))]))
 }
 
-export const waitsForMe = (row: MatchRow): boolean => row.status === 'running' && row.waitingFor.includes(row.seat)
+const KEY = 'orrery.games'
+
+function remembered(rows: readonly MatchRow[]): readonly MatchRow[] {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(rows.slice(0, 20)))
+  } catch {
+    // Then there is nothing to show offline.
+  }
+  return rows
+}
+
+function remember(): readonly MatchRow[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as readonly MatchRow[]
+  } catch {
+    return []
+  }
+}
+
+export const waitsForMe = (row: GameRow): boolean => !row.away && row.status === 'running' && row.waitingFor.includes(row.seat)
 
 const rank = (row: GameRow): number => (waitsForMe(row) ? 0 : row.status === 'running' || row.status === 'lobby' ? 1 : 2)
 

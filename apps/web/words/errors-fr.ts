@@ -1,6 +1,6 @@
 import type { ErrorWords } from './error-words.ts'
 
-const ours = 'Une erreur s’est glissée dans le programme. Rien n’est perdu ; réessayez dans un moment.'
+const ours = 'Une erreur s’est glissée dans le programme. Rien n’est perdu ; réessayez dans un moment.'
 const again = 'La demande n’a pas été comprise. Rechargez la page et réessayez.'
 
 export const errorsFr: ErrorWords = {
@@ -44,7 +44,7 @@ export const errorsFr: ErrorWords = {
   socket: again,
   'socket.tooFast': 'Trop de messages à la fois. Attendez quelques secondes.',
   state: ours,
-  storage: 'Le serveur n’a pas pu enregistrer. Rien n’a changé ; réessayez.',
+  storage: 'Le serveur n’a pas pu enregistrer. Rien n’a changé ; réessayez.',
   'table.full': 'Toutes les places sont prises.',
   'table.notBroken': 'Cette partie n’est pas mise de côté.',
   'table.notHost': 'Seul l’hôte de la table peut changer cela.',

@@ -61,7 +61,7 @@ export function cardText(words: CardWords, tables: Tables, id: string): CardText
     : lore ? ofLore(words, lore)
     : setup ? ofSetup(words, setup)
     : { typeLine: '', texts: [], rulings: [] }
-  return { title: words.title(id), printed: named?.name ?? action?.id ?? id, typeLine, texts, rulings }
+  return { title: words.title(id), printed: named?.name ?? (action ? printedName(action) : id), typeLine, texts, rulings }
 }
 
 type Body = Pick<CardText, 'typeLine' | 'texts' | 'rulings'>
@@ -88,6 +88,8 @@ function body(effects: readonly Effect[], of: Resource = resources[0]): Pick<Car
     rulings: effects.flatMap(({ rulings }) => rulings.map((ruling): Line => [ruling])),
   }
 }
+
+const printedName = ({ suit, number }: ActionCard): string => `${suit.charAt(0).toUpperCase()}${suit.slice(1)} ${number}`
 
 /** `G6` is the Aggression card number 6. */
 export function actionCard(tables: Tables, id: string): ActionCard | undefined {

@@ -230,7 +230,8 @@ export interface TurnLabels {
 export interface CardLabels {
   readonly rulings: string
   readonly rightNow: string
-  readonly ourTitle: string
+  /** “Printed title: Mining Interest” */
+  printedTitle(printed: string): string
   readonly startsWith: string
   /** A box of a leader or of a setup card: “A: city and 3 ships”. */
   startBox(box: 'A' | 'B' | 'C', building: 'city' | 'starport' | null, ships: number): string

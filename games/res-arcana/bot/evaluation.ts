@@ -57,6 +57,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     features: names,
     weights: names.map((name) => weights[name]),
     answers: new Set(['attacked', 'reactToCheck']),
+    clock: (state) => state.game * 1000 + state.round,
     measure(state, seat, out) {
       for (let i = 0; i < names.length; i++) out[i] = 0
       const lead = leadOf(state)
@@ -129,7 +130,7 @@ function measureTableau(state: State, seat: number, rounds: number, use: number,
     out[at.income] += collect * kept
     out[at.engine] += powers * kept
     const ready = mayAct && state.turned[card] === 0
-    if (ready) out[at.ready] += powers
+    if (ready) out[at.ready] += powers * use
     for (let j = 0; j < scoring.length; j++) {
       out[at.prospects] += prospect(state, seat, scoring[j], rounds)
       if (ready) out[at.scorable] += prospect(state, seat, scoring[j], 1)

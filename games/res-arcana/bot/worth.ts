@@ -112,9 +112,9 @@ function effectOf(effect: Effect): number {
     case 'attack':
       return effect.loss * 0.9
     case 'draw':
-      return 1.6 * effect.n
+      return 1.1 * effect.n
     case 'draw and discard':
-      return 1.2
+      return 0.7
     case 'reorder':
       return 0.15
     case 'straighten':

@@ -59,7 +59,7 @@ export function CardFace({ card, size, name, type, sentences, turned = false, ly
   const sign = look.sign - (rows.length > 2 && size === 'own' ? 1 : 0)
   return (
     <span
-      className={classNames('ra-face', `ra-face-${size}`, `ra-kind-${component.dragon && component.creature ? 'serpent' : kind}`, turned && 'ra-face-turned')}
+      className={classNames('ra-face', `ra-face-${size}`, `ra-kind-${component.dragon && component.creature ? 'serpent' : kind}`, turned && 'ra-face-turned', rows.length > 3 && 'ra-face-dense')}
       style={{ '--ra-rows': rows.length } as CSSProperties}
     >
       <span className="ra-window">

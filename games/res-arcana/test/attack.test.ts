@@ -50,15 +50,13 @@ describe('life loss', () => {
   })
 
   it('RA-11.3 every mix of that many is offered, and no other', () => {
-    const pools = ['E1 L1 C1 G1', 'E2 L1 D1', 'E1 C1 D2 G1', 'C3 G3', 'E1 C1 D1 G2', 'L1 D3', 'E2 C1 D3']
+    const pools = [[1, 1, 1, 0, 1], [2, 1, 0, 1, 0], [1, 0, 1, 2, 1], [0, 0, 3, 0, 3], [1, 0, 1, 1, 2], [0, 1, 0, 3, 0], [2, 0, 1, 3, 0]]
+    const mixes = (pool: readonly number[], left: number): number[][] =>
+      pool.length === 0 ? (left === 0 ? [[]] : []) : Array.from({ length: pool[0] + 1 }, (_, n) => n).flatMap((n) => mixes(pool.slice(1), left - n).map((rest) => [pool[0] - n, ...rest]))
     for (const pool of pools) {
-      const table = attacked(pool)
-      const before = table.state.pool.slice(5)
-      const owed = pool.includes('L1') ? 2 : 4
-      const ways = (from: number, left: number): number => (from === 5 ? Number(left === 0) : [0, 1, 2, 3].filter((n) => n <= before[from]).reduce((sum, n) => sum + ways(from + 1, left - n), 0))
-      const found = outcomes(table)
-      expect(found.size, pool).toBe(ways(0, owed))
-      for (const left of found) expect(before.reduce((sum, n) => sum + n, 0) - left.split(',').reduce((sum, n) => sum + Number(n), 0), pool).toBe(owed)
+      const others = pool.map((n, essence) => (essence === 1 ? 0 : n))
+      const expected = mixes(others, 2 * (2 - pool[1])).map((left) => left.join())
+      expect([...outcomes(attacked(pool.map((n, essence) => `${'ELCDG'[essence]}${n}`).join(' ')))].toSorted(), pool.join()).toEqual(expected.toSorted())
     }
   })
 

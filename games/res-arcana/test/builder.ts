@@ -15,7 +15,8 @@ import * as z from '#games/res-arcana/rules/zones.ts'
 
 /**
  * A player of a position. Components in play are written `crypt`, `crypt turned`, `athanor E6` or
- * `athanor E6 L1 turned`. Decks are written from the top down.
+ * `athanor E6 L1 turned`. Decks and discards are written from the top down. Everybody knows in which
+ * zone of a position a card lies, nobody knows a place in a deck.
  */
 export interface Player {
   readonly pool?: string
@@ -46,7 +47,7 @@ export interface Position {
   readonly tables?: Tables
 }
 
-/** Mages and items that do nothing by themselves: no collect, no discount, no react. */
+/** Mages and items that do nothing by themselves: no discount, no react, no collect (but that of a fourth mage). */
 const QUIET_MAGES = ['scholar', 'transmuter', 'alchemist', 'duelist']
 const QUIET_ITEMS = ['research', 'reanimate', 'transmutation', 'alchemy', 'divination']
 const DULL_MONUMENTS = ['great_pyramid', 'library']
@@ -64,12 +65,14 @@ export function given(players: readonly Player[], position: Position = {}): Tabl
   return new Table(position.tables ? withPositions(makeResArcana(position.tables)) : positions, players.length, {}, 'given')
 }
 
+let laidOut: { players: readonly Player[]; position: Position } = { players: [], position: {} }
+
 /** A game whose set-up lays out the position wanted. */
 const withPositions = ({ definition }: Game<Own>): Game<Own> =>
   new Game<Own>({ ...definition, setup: (state, _variant, play) => layOut(state as State, play, laidOut.players, laidOut.position) })
+
 /** Made once, for a game hashes its tables. */
 const positions = withPositions(book)
-let laidOut: { players: readonly Player[]; position: Position } = { players: [], position: {} }
 
 /** A real game from its set-up on. */
 export const started = (seats: number, variant: Readonly<Record<string, string>> = {}, seed: number | string = 1): Table => new Table(book, seats, variant, seed)
@@ -239,7 +242,7 @@ export class Table {
     return pending ? this.offered(pending) : []
   }
 
-  /** The keys of one verb, without it: `offers('use')` of `use:crypt:1` is `crypt:1`. */
+  /** The keys of one verb, without it: `offer('use')` of `use:crypt:1` is `crypt:1`. */
   offer(verb: string, seat = this.seat): string[] {
     return this.keys(seat).filter((key) => key.startsWith(`${verb}:`)).map((key) => key.slice(verb.length + 1))
   }

@@ -22,7 +22,7 @@ export const fr: UiWords = {
   yourDecision: 'Votre décision',
   choices: 'Choix possibles',
   alsoPossible: 'Vous pouvez aussi',
-  whyNot: 'Pourquoi pas ?',
+  whyNot: 'Pourquoi pas ?',
   whyNotNothing: 'Tout ce qui peut se jouer ici est proposé.',
   showChoices: 'Montrer les choix',
   hideChoices: 'Replier les choix',
@@ -34,7 +34,7 @@ export const fr: UiWords = {
   waitingForTable: () => line`Un instant…`,
   waitingFor: (players) => line`En attente ${of(players)}.`,
   won: (players) => (players.length === 1 ? line`Partie terminée : victoire ${of(players)}.` : line`Partie terminée : victoire partagée entre ${listOf(players, 'et')}.`),
-  youWon: () => line`Partie terminée : vous l’emportez !`,
+  youWon: () => line`Partie terminée : vous l’emportez !`,
   groupCount: (count) => (count === 1 ? 'une possibilité' : `${count} possibilités`),
 
   undo: 'Annuler',

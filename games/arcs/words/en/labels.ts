@@ -198,7 +198,7 @@ export const labels: Labels = {
   card: {
     rulings: 'Rulings',
     rightNow: 'Right now',
-    ourTitle: 'The title as it is printed.',
+    printedTitle: (printed) => `Printed title: ${printed}`,
     startsWith: 'Start',
     startBox: (where, building, ships) => `${where}: ${box({ building, ships })}`,
     draft: 'Leaders & Lore',

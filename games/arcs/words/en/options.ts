@@ -87,12 +87,12 @@ export const options: Options<English> = {
   buildStarport: ({ at: system }, t) => line`Build a starport ${at(system)}${damage(t, system, false)}`,
   buildCloudCity: ({ at: system }, t) => line`Build a city outside the slots ${at(system)}, for ${amountOf(planetType(t, system), 1)}${damage(t, system, false)}`,
   summon: ({ at: system }, t) => line`Build a ship ${at(system)}${damage(t, system, true)}`,
-  prune: ({ at: system, place: which }, t) => {
-    const city = buildingAt(t, systemOf(t, system), which)?.city ?? false
-    return line`Replace your ${city ? 'city' : 'starport'} ${at(system)} with a ${city ? 'starport' : 'city'}`
+  prune: ({ at: system, place: slot }, t) => {
+    const found = buildingAt(t, systemOf(t, system), slot)
+    return line`Replace your ${found?.damaged ? 'damaged ' : ''}${found?.city ? 'city' : 'starport'} ${at(system)} with a ${found?.city ? 'starport' : 'city'}`
   },
   repairShip: ({ at: system }) => line`Repair a ship ${at(system)}`,
-  repairBuilding: ({ at: system, place: which }, t) => line`Repair your ${buildingAt(t, systemOf(t, system), which)?.city === false ? 'starport' : 'city'} ${at(system)}`,
+  repairBuilding: ({ at: system, place: slot }, t) => line`Repair your ${buildingAt(t, systemOf(t, system), slot)?.city === false ? 'starport' : 'city'}${slot === 'outside' ? ' outside the slots' : ''} ${at(system)}`,
   influence: ({ card }, t) => line`Influence ${the(card)}${standing(t, card)}`,
   secure: ({ card }, t) => line`Secure ${the(card)}${taken(t, card, 'Captive', 'Captives')}`,
   abduct: ({ card }, t) => line`Abduct the Rival agents on ${the(card)}${taken(t, card, 'Captive', 'Captives')}`,
@@ -129,9 +129,9 @@ export const options: Options<English> = {
     if (ship === 'fresh') return [own ? 'Damage one of your fresh ships' : 'Damage a fresh ship']
     return [own ? 'Lose one of your damaged ships' : 'Destroy a damaged ship']
   },
-  hitBuilding: ({ place: which }, t) => {
-    const found = t.frame?.step === 'dealHit' ? buildingAt(t, t.frame.system, which) : undefined
-    return [`${found?.damaged ? 'Destroy the damaged' : 'Damage the'} ${found?.city === false ? 'starport' : 'city'}${which === 'outside' ? ' outside the slots' : ''}`]
+  hitBuilding: ({ place: slot }, t) => {
+    const found = t.frame?.step === 'dealHit' ? buildingAt(t, t.frame.system, slot) : undefined
+    return [`${found?.damaged ? 'Destroy the damaged' : 'Damage the'} ${found?.city === false ? 'starport' : 'city'}${slot === 'outside' ? ' outside the slots' : ''}`]
   },
   ransack: ({ card }, t) => line`Ransack ${the(card)}${taken(t, card, 'Trophy', 'Trophies')}`,
   loot: ({ resource, keys: cost }) => line`Steal ${amountOf(resource as Resource, 1)} for ${keys(Number(cost))}`,
@@ -147,9 +147,9 @@ export const options: Options<English> = {
   placeAll: (_, t) => [t.frame?.step === 'placeShips' && shipsLeft(t) > 0 ? `Place ${countOf('ship', t.frame.systems.length)}, one in each system` : 'Go on without ships'],
   place: ({ at: system }) => line`Place 1 ship ${at(system)}`,
   outrage: ({ resource }) => line`Spread Outrage: ${resourceName(resource as Resource)}`,
-  free: ({ at: system, place: which }, t) => {
-    const owner = buildingAt(t, systemOf(t, system), which)?.owner
-    return line`Return ${owner === undefined ? 'the' : t.whose(owner)} city ${at(system)}`
+  free: ({ at: system, place: slot }, t) => {
+    const found = buildingAt(t, systemOf(t, system), slot)
+    return line`Return ${found ? t.whose(found.owner) : 'the'} city ${at(system)}${which(slot)}`
   },
 }
 
@@ -237,5 +237,8 @@ function held(t: English, system: string): Line {
   if (who < 0) return []
   return iControl(t, systemOf(t, system)) ? [', which you control'] : line`, controlled by ${t.reader.player(who)}`
 }
+
+/** Tells two cities of one system apart. */
+const which = (slot: string): string => ({ first: '', second: ', second slot', outside: ', outside the slots' })[slot] ?? ''
 
 const takeDice = (die: Die, n: number): Line => (n === 0 ? line`Take no ${dieName(die)} dice` : line`Take ${diceOf(die, n)}`)

@@ -199,7 +199,7 @@ export const labels: Labels = {
   card: {
     rulings: 'Précisions',
     rightNow: 'En ce moment',
-    ourTitle: 'Titre traduit par nos soins, sans valeur officielle.',
+    printedTitle: (printed) => `Titre anglais : ${printed}`,
     startsWith: 'Départ',
     startBox: (where, building, ships) => `${where} : ${box({ building, ships })}`,
     draft: 'Héros & Savoirs',

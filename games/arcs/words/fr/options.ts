@@ -89,11 +89,12 @@ export const options: Options<French> = {
   buildCloudCity: ({ at: system }, t) => line`Construire une cité hors emplacement ${at(system)}, pour ${amountOf(planetType(t, system), 1)}${damage(t, system, false, 'endommagée')}`,
   summon: ({ at: system }, t) => line`Construire un vaisseau ${at(system)}${damage(t, system, true, 'endommagé')}`,
   prune: ({ at: system, place }, t) => {
-    const city = buildingAt(t, systemOf(t, system), place)?.city ?? false
-    return line`Remplacer ${city ? 'votre cité' : 'votre spatioport'} ${at(system)} par ${city ? 'un spatioport' : 'une cité'}`
+    const found = buildingAt(t, systemOf(t, system), place)
+    const word = found?.damaged ? (found.city ? ' endommagée' : ' endommagé') : ''
+    return line`Remplacer ${found?.city ? 'votre cité' : 'votre spatioport'}${word} ${at(system)} par ${found?.city ? 'un spatioport' : 'une cité'}`
   },
   repairShip: ({ at: system }) => line`Réparer un vaisseau ${at(system)}`,
-  repairBuilding: ({ at: system, place }, t) => line`Réparer ${buildingAt(t, systemOf(t, system), place)?.city === false ? 'votre spatioport' : 'votre cité'} ${at(system)}`,
+  repairBuilding: ({ at: system, place }, t) => line`Réparer ${buildingAt(t, systemOf(t, system), place)?.city === false ? 'votre spatioport' : 'votre cité'}${place === 'outside' ? ' hors emplacement' : ''} ${at(system)}`,
   influence: ({ card }, t) => line`Influencer ${the(card)}${standing(t, card)}`,
   secure: ({ card }, t) => line`Sécuriser ${the(card)}${taken(t, card, 'Captif', 'Captifs')}`,
   abduct: ({ card }, t) => line`Enlever les agents Rivaux sur ${the(card)}${taken(t, card, 'Captif', 'Captifs')}`,
@@ -150,8 +151,8 @@ export const options: Options<French> = {
   place: ({ at: system }) => line`Placer 1 vaisseau ${at(system)}`,
   outrage: ({ resource }) => line`Répandre l’Outrage : ${resourceName(resource as Resource)}`,
   free: ({ at: system, place }, t) => {
-    const owner = buildingAt(t, systemOf(t, system), place)?.owner
-    return line`Renvoyer ${owner === undefined ? 'la cité' : t.whose(owner, 'la', 'votre', 'cité')} ${at(system)}`
+    const found = buildingAt(t, systemOf(t, system), place)
+    return line`Renvoyer ${found ? t.whose(found.owner, 'la', 'votre', 'cité') : 'la cité'} ${at(system)}${which(place)}`
   },
 }
 
@@ -244,6 +245,9 @@ function held(t: French, system: string): Line {
   if (who < 0) return []
   return iControl(t, systemOf(t, system)) ? [', que vous contrôlez'] : line`, ${placeOf(system).symbol === 'gate' ? 'contrôlée' : 'contrôlé'} par ${t.reader.player(who)}`
 }
+
+/** Tells two cities of one system apart. */
+const which = (place: string): string => ({ first: '', second: ', second emplacement', outside: ', hors emplacement' })[place] ?? ''
 
 const takeDice = (die: Die, n: number): Line => (n === 0 ? line`Ne prendre aucun dé ${dieName(die)}` : line`Prendre ${diceOf(die, n)}`)
 

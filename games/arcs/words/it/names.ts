@@ -60,6 +60,27 @@ export const actions: Readonly<Record<Verb, string>> = {
   prune: 'Potare',
 }
 
+/** The same as a button says them. */
+export const orders: Readonly<Record<Verb, string>> = {
+  tax: 'Tassa',
+  build: 'Costruisci',
+  move: 'Muovi',
+  repair: 'Ripara',
+  influence: 'Influenza',
+  secure: 'Acquisisci',
+  battle: 'Combatti',
+  manufacture: 'Fabbrica',
+  synthesize: 'Sintetizza',
+  pressgang: 'Arruola',
+  execute: 'Giustizia',
+  abduct: 'Rapisci',
+  trade: 'Baratta',
+  summon: 'Convoca',
+  fireRifles: 'Fai fuoco',
+  nurture: 'Nutri',
+  prune: 'Pota',
+}
+
 /** “un dado Assalto” */
 export const dice: Readonly<Record<Die, string>> = { assault: 'Assalto', skirmish: 'Incursione', raid: 'Razzia' }
 

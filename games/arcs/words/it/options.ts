@@ -25,7 +25,7 @@ import {
   systemOf,
   typeOf,
 } from '../known.ts'
-import { actions } from './names.ts'
+import { actions, orders } from './names.ts'
 import { preludeButton } from './preludes.ts'
 import { ambitionName, amountOf, and, at, cardCount, countOf, diceCount, dieName, diceOf, from, iconsOf, keys, marker, on, pips, plural, resourceName, shipGroup, the, toPlayer, type Italian } from './speak.ts'
 
@@ -57,7 +57,7 @@ export const options: Options<Italian> = {
   act: ({ action }, t) => actLine(t, action as Verb),
   moveThenBattle: () => ['Muovi, poi combatti'],
   influenceThenSecure: () => ['Influenza, poi acquisisci'],
-  spend: ({ resource, action }) => line`Spendi ${amountOf(resource as Resource, 1)}: ${actions[action as Verb].toLowerCase()}`,
+  spend: ({ resource, action }) => line`Spendi ${amountOf(resource as Resource, 1)}: ${orders[action as Verb].toLowerCase()}`,
   arm: ({ resource }) => line`Spendi ${amountOf(resource as Resource, 1)}: i tuoi punti azione permettono anche di combattere`,
   spendIdly: ({ resource }) => line`Spendi ${amountOf(resource as Resource, 1)} senza effetto`,
   prelude: ({ card }, t) => preludeButton(t, card),
@@ -159,7 +159,7 @@ const actionsOf = (t: Italian, card: string): string => plural(t.c.cards.pips[ca
 /** What a pip is used for, with the effect of the actions that have no further choice. */
 function actLine(t: Italian, verb: Verb): Line {
   const base = verbs[t.c.baseVerb[verbs.indexOf(verb)]]
-  const name = base === verb ? actions[verb] : `${actions[verb]} (${actions[base]})`
+  const name = base === verb ? orders[verb] : `${orders[verb]} (${actions[base]})`
   if (verb === 'manufacture') return line`${name}: ottieni ${amountOf('material', 1)}`
   if (verb === 'synthesize') return line`${name}: ottieni ${amountOf('fuel', 1)}`
   return [name]

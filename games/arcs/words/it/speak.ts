@@ -43,6 +43,8 @@ export const resourceName = (id: Resource, n = 1): Ref => ref('resource', id, n 
 export const amountOf = (id: Resource, n: number): Line => line`${n} ${resourceName(id, n)}`
 export const amount = (type: number, n: number): Line => amountOf(resourceIds[type], n)
 
+export const isFeminine = (id: Resource): boolean => resources[id].gender === 'f'
+
 export const countOf = (piece: Piece, n: number): string => plural(n, pieces[piece].one, pieces[piece].many)
 export const keys = (n: number): string => plural(n, 'chiave', 'chiavi')
 export const hits = (n: number): string => plural(n, 'colpo', 'colpi')
