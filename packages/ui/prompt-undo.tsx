@@ -1,3 +1,4 @@
+import './prompt-undo.css'
 import { useState, type ReactElement } from 'react'
 import type { TableSection } from '#host/channel.ts'
 import type { Wish } from '#host/protocol.ts'

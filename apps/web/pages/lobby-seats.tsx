@@ -1,3 +1,4 @@
+import './lobby-seats.css'
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import type { SeatInfo, TableInfo } from '#host/protocol.ts'
 import { Button, IconButton } from '#ui/button.tsx'

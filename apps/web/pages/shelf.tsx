@@ -1,4 +1,5 @@
 import './shelf.css'
+import './shelf-phone.css'
 import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { boxes } from '#games/tables.ts'
 import { Button } from '#ui/button.tsx'

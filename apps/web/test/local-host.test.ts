@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { games } from '#games/registry.ts'
-import type { Prompt, TableSection } from '#host/channel.ts'
+import type { Prompt } from '#host/channel.ts'
 import type { TableInfo } from '#host/protocol.ts'
 import { LocalHost } from '../connection/local-host.ts'
 import { MemoryKeep, rowOf } from '../connection/local-keep.ts'
@@ -74,7 +74,10 @@ class Device {
 
   #hear(reply: LocalReply): void {
     this.replies.push(reply)
-    if (reply.t === 'update') this.position = applyUpdate(this.position, reply.update)
+    if (reply.t === 'update') {
+      this.position = applyUpdate(this.position, reply.update)
+      expect(this.position.view['viewer']).toBe(this.table?.seat)
+    }
     if (reply.t === 'table') this.table = reply.table
     if (reply.t === 'waiting') this.waiting = reply.seats
   }
@@ -114,7 +117,7 @@ describe('games on this device', () => {
     expect(other.position?.prompts).toEqual(device.position?.prompts)
   })
 
-  test('go from hand to hand, and nobody sees the hand of the one before', async () => {
+  test('go from hand to hand, each seeing the table from their own seat', async () => {
     const device = new Device()
     const match = await device.create(person('Ada'), person('Bo'))
     expect(device.table?.seat).toBe(device.waiting[0])
@@ -130,7 +133,7 @@ describe('games on this device', () => {
     await device.choose(match)
     const answer = await device.ask({ t: 'proposeUndo', match, plies: 1 })
     expect(answer.t).toBe('ok')
-    expect((device.position?.table as TableSection).proposal).toBeNull()
+    expect(device.position?.table.proposal).toBeNull()
     expect((await device.keep.read(match))?.lines.at(-1)).toMatch(/^! undo 1 /)
   })
 

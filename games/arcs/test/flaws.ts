@@ -51,10 +51,11 @@ const rules: Readonly<Record<Language | 'all', readonly Rule[]>> = {
   it: [
     ['English', english],
     ['French', french],
-    ['an article that should melt', /(?<!\p{L})(il|lo|la|del|dello|della|al|allo|alla|sul|sullo|sulla|dal|dallo|dalla|nel|nello|nella|una) [aeiou]/iu],
+    ['an article that should melt', /(?<!\p{L})(il|del|dello|della|al|allo|alla|sul|sullo|sulla|dal|dallo|dalla|nel|nello|nella|una(?! in )) [aeiou]/iu],
+    ['an article that should melt', /(?<!\p{L})(lo|la) [AEIOU]/u],
     ['an article before a hard start', /(?<!\p{L})(il|un|del|al|sul|dal|i|dei|ai|sui|dai) (s[^aeiou]|z|gn|ps)/iu],
     ['an article that has not melted', /(?<!\p{L})(di|a|su|da|in) (il|lo|i|gli|le) (?=\p{Lu})/u],
-    ['a space before a mark', / [:;?!%]/],
+    ['a space before a mark', / [:;?!]|\d %/],
     [
       'one and many',
       counted(
@@ -67,7 +68,7 @@ const rules: Readonly<Record<Language | 'all', readonly Rule[]>> = {
   en: [
     ['French', french],
     ['Italian', italian],
-    ['a space before a mark', / [:;?!%]/],
+    ['a space before a mark', / [:;?!]|\d %/],
     [
       'one and many',
       counted(

@@ -1,3 +1,4 @@
+import { bareName, english } from '#words/grammar.ts'
 import { line } from '#words/line.ts'
 import type { CourtEffect } from '../../data/court.ts'
 import type { StandardAction, Suit, Verb } from '../../data/names.ts'
@@ -15,7 +16,7 @@ const title = (verb: Verb, base: StandardAction): string => `${actions[verb]} ($
 
 const union = (suit: Suit): Effect => ({
   title: 'Prelude',
-  text: says(`Place this card beside a ${suits[suit]} card that was played face up in this round. At the end of the round, take that ${suits[suit]} card into your hand and discard the Union.`),
+  text: says(`Place this card beside ${english.a(bareName(suits[suit]))} card that was played face up in this round. At the end of the round, take that ${suits[suit]} card into your hand and discard the Union.`),
   rulings: ['Your own card will do; a card played face down will not.', 'Once placed, the Union cannot be stolen and no longer counts for ambitions.', 'The initiative is checked before you take the card.', later],
 })
 
