@@ -1,5 +1,7 @@
 import { cpus } from 'node:os'
 import { games } from '#games/registry.ts'
+import type { ServerBench } from '../server/bench.ts'
+import { buildAll, measureServer, measureWeb, type WebSizes } from './bench-server.ts'
 import { calibrate, measureCosts, measureRandomPlay, type Costs, type RandomPlay } from './bench-measures.ts'
 import { print, rounded, table, type Command } from './command.ts'
 import { parseFlags } from './flags.ts'
@@ -8,8 +10,8 @@ import { readGame } from './setup.ts'
 
 export const bench: Command = {
   usage: 'bench [--game G] [--seconds S] [--json]',
-  about: 'measure what the performance budget promises; S seconds for each measure, 2 unless told',
-  run(args) {
+  about: 'measure what the performance budget promises, without --game the server and the client too; S seconds for each measure, 2 unless told',
+  async run(args) {
     const { flags } = parseFlags('bench', args, { game: 'text', seconds: 'amount', json: 'switch' })
     const entries = flags.game === undefined ? games : [readGame(flags.game)]
     const seconds = flags.seconds ?? 2
@@ -27,12 +29,36 @@ export const bench: Command = {
       costs.push(measureCosts(entry.make(), seats, seconds))
       progress.at(2 * i + 2, 2 * fields.length, () => `${entry.id}, ${seats} seats`)
     })
+    const around = flags.game === undefined ? await measureAround(seconds, progress) : undefined
     progress.done()
     const calibration = { before: rounded(before, 1), after: rounded(calibrate(), 1), unit: 'million steps of a fixed loop per second' }
-    if (flags.json) print(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model ?? 'unknown', calibration, randomPlay, costs, budget: BUDGET }))
-    else print(inWords(calibration, randomPlay, costs))
+    if (flags.json) print(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model ?? 'unknown', calibration, randomPlay, costs, ...around, budget: BUDGET }))
+    else print([inWords(calibration, randomPlay, costs), ...(around ? [aroundInWords(around)] : [])].join('\n\n'))
     return 0
   },
+}
+
+interface Around {
+  readonly server: ServerBench
+  readonly web: WebSizes
+}
+
+async function measureAround(seconds: number, progress: Progress): Promise<Around> {
+  buildAll()
+  const server = await measureServer(games[0].id, Math.max(4, seconds), (text) => progress.say(text))
+  return { server, web: measureWeb() }
+}
+
+function aroundInWords({ server, web }: Around): string {
+  const { durableMoves, latencyP99, homeKB, tableKB } = BUDGET
+  return table([
+    ['server and client', 'measured', 'must', 'goal'],
+    [`durable moves/s, ${server.matches} matches`, server.durableMovesPerSecond, durableMoves.must, durableMoves.goal],
+    [`move to opponent, p50 ms at ${server.latency.movesPerSecond}/s`, server.latency.p50, '', ''],
+    ['move to opponent, p99 ms', server.latency.p99, latencyP99.must, latencyP99.goal],
+    ['home page script, KB compressed', web.homeKB, homeKB.must, homeKB.goal],
+    ['a table more, KB compressed', web.tableKB, tableKB.must, tableKB.goal],
+  ])
 }
 
 /** What must be reached, and what we would like. */
@@ -48,6 +74,10 @@ const BUDGET = {
   imagineMicros: { must: 20, goal: 8 },
   cutPlayoutsPerSecond: { must: 4_000, goal: 10_000 },
   stateBytes: { must: 8_192, goal: 4_096 },
+  durableMoves: { must: 1_000, goal: 5_000 },
+  latencyP99: { must: 20, goal: 10 },
+  homeKB: { must: 150, goal: 100 },
+  tableKB: { must: 250, goal: 150 },
 } as const
 
 function inWords(calibration: { before: number; after: number; unit: string }, randomPlay: readonly RandomPlay[], costs: readonly Costs[]): string {

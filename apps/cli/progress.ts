@@ -21,6 +21,11 @@ export class Progress {
     this.write(`${this.label}: ${Math.floor(part * 100)} %, about ${left} s left${more ? `, ${more}` : ''}`)
   }
 
+  /** What is being done, where there is nothing to count. */
+  say(detail: string): void {
+    this.write(`${this.label}: ${detail}`)
+  }
+
   done(): void {
     if (this.shown && process.stderr.isTTY) process.stderr.write('\n')
   }

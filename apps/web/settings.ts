@@ -29,14 +29,12 @@ export function changeSettings(change: Partial<Settings>): void {
   for (const listener of listeners) listener()
 }
 
-export const useSettings = (): Settings =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => settings,
-  )
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, currentSettings)
 
 /** What the browser asks for, as far as we speak it. */
 export function browserLanguage(wanted: readonly string[]): Language {

@@ -10,21 +10,19 @@ import { fail } from './errors.ts'
  * `family[card]` tells apart kinds of cards that never share a zone.
  */
 export function dealAgain(cards: Cards, zones: Zones, family: readonly number[], viewer: number, seats: number, random: Random): void {
-  const base = viewer * cards.zone.length
+  const n = cards.zone.length
   const room = new Array<number>(zones.hidden).fill(0)
   const pool: number[] = []
-  for (let zone = 0; zone < zones.hidden; zone++) {
-    const places = cards.at[zone]
-    for (let i = 0; i < places.length; i++) {
-      if (isFixed(cards, zones, places[i], viewer)) continue
-      room[zone]++
-      pool.push(places[i])
-    }
+  // By their numbers, so that the pool tells nothing of where they are.
+  for (let card = 0; card < n; card++) {
+    const zone = cards.zone[card]
+    if (zone < 0 || zone >= zones.hidden || isFixed(cards, zones, card, viewer)) continue
+    room[zone]++
+    pool.push(card)
   }
   if (pool.length > 0) {
-    sortNumbers(pool)
     random.shuffle(pool)
-    layOut(cards, zones, viewer, seats, assign(pool, cards.may, base, room, random))
+    layOut(cards, zones, viewer, seats, assign(pool, cards.may, viewer * n, room, random))
   }
   forgetOthers(cards, zones, family, viewer, seats)
 }
@@ -38,11 +36,13 @@ function isFixed(cards: Cards, zones: Zones, card: number, viewer: number): bool
 /** Give every card of the pool a zone that the viewer reckons with, filling each zone exactly. */
 function assign(pool: readonly number[], may: readonly number[], base: number, room: number[], random: Random): number[][] {
   const dealt: number[][] = room.map(() => [])
+  const sizes: number[] = []
+  for (let i = 0; i < pool.length; i++) sizes.push(bits(may[base + pool[i]]))
   let left = pool.length
   // The cards with the fewest possible zones first: then a later card rarely finds none.
   for (let size = 1; left > 0; size++) {
     for (let i = 0; i < pool.length; i++) {
-      if (bits(may[base + pool[i]]) !== size) continue
+      if (sizes[i] !== size) continue
       left--
       assignOne(pool[i], may, base, room, dealt, random)
     }
@@ -104,33 +104,42 @@ function makeRoom(card: number, may: readonly number[], base: number, room: read
 
 /** In a pile the places stay, with those who looked at them; only the faces change. */
 function layOut(cards: Cards, zones: Zones, viewer: number, seats: number, dealt: readonly number[][]): void {
+  const { at, seen } = cards
   const self = 1 << viewer
-  const lookers: number[][] = []
-  const laid: number[][] = []
+  // Who looked where must be read before the first card is laid.
+  const lookers: number[] = []
   for (let zone = 0; zone < zones.hidden; zone++) {
-    const places = cards.at[zone]
-    lookers.push(places.map((card) => cards.seen[card]))
-    if (dealt[zone].length === 0) laid.push(places)
-    else if (zones.specs[zone].form === 'set') {
-      const all = places.filter((card) => isFixed(cards, zones, card, viewer))
-      for (const card of dealt[zone]) all.push(card)
-      sortNumbers(all)
-      laid.push(all)
-    } else {
-      let next = 0
-      laid.push(places.map((card) => ((cards.seen[card] & self) !== 0 ? card : dealt[zone][next++])))
+    const places = at[zone]
+    if (dealt[zone].length === 0) continue
+    if (zones.specs[zone].form === 'set') at[zone] = places.filter((card) => isFixed(cards, zones, card, viewer))
+    else for (let i = 0; i < places.length; i++) lookers.push(seen[places[i]])
+  }
+  let looked = 0
+  for (let zone = 0; zone < zones.hidden; zone++) {
+    const places = at[zone]
+    const fresh = dealt[zone]
+    if (fresh.length === 0) continue
+    if (zones.specs[zone].form === 'set') {
+      const sight = zones.sight(zone, everyone(seats))
+      for (let i = 0; i < fresh.length; i++) {
+        lay(cards, fresh[i], zone, sight)
+        places.push(fresh[i])
+      }
+      sortNumbers(places)
+      continue
+    }
+    let next = 0
+    for (let i = 0; i < places.length; i++) {
+      const by = lookers[looked++]
+      if ((by & self) === 0) places[i] = fresh[next++]
+      lay(cards, places[i], zone, by)
     }
   }
-  for (let zone = 0; zone < zones.hidden; zone++) {
-    const isSet = zones.specs[zone].form === 'set'
-    const sight = zones.sight(zone, everyone(seats))
-    for (let i = 0; i < laid[zone].length; i++) {
-      const card = laid[zone][i]
-      cards.zone[card] = zone
-      cards.seen[card] = isSet ? sight : lookers[zone][i]
-    }
-    cards.at[zone] = laid[zone]
-  }
+}
+
+function lay(cards: Cards, card: number, zone: number, seen: number): void {
+  cards.zone[card] = zone
+  cards.seen[card] = seen
 }
 
 /**

@@ -1,4 +1,5 @@
-import { currentSettings } from '../settings.ts'
+import { currentSettings, onSettings } from '../settings.ts'
+import { notify } from '../store/notices.ts'
 import { LocalLink } from './local-link.ts'
 import { ServerLink } from './server-link.ts'
 
@@ -13,16 +14,22 @@ export function serverLink(): ServerLink {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') link.retry()
   })
+  link.onNews((news) => {
+    if (news.t === 'trouble') notify(news.code)
+  })
   server = link
   return link
 }
 
-/** Bots that can be followed; at once for those who want nothing to move. */
+/** Milliseconds between moves: bots that can be followed; quicker for those who want nothing to move. */
 const pace = (): number => (currentSettings().motion ? 700 : 250)
 
 /** The worker that runs games on this device, started when the first of them is opened. */
 export function localLink(): LocalLink {
-  local ??= new LocalLink(new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' }))
-  local.setPace(pace())
-  return local
+  if (local) return local
+  const link = new LocalLink(new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' }))
+  link.setPace(pace())
+  onSettings(() => link.setPace(pace()))
+  local = link
+  return link
 }

@@ -92,7 +92,7 @@ function body(effects: readonly Effect[], of: Resource = resources[0]): Pick<Car
 const printedName = ({ suit, number }: ActionCard): string => `${suit.charAt(0).toUpperCase()}${suit.slice(1)} ${number}`
 
 /** `G6` is the Aggression card number 6. */
-export function actionCard(tables: Tables, id: string): ActionCard | undefined {
+function actionCard(tables: Tables, id: string): ActionCard | undefined {
   const suit = suits[suitLetters.indexOf(id.charAt(0))]
   const number = Number(id.slice(1))
   if (suit === undefined || !/^.\d$/.test(id)) return undefined

@@ -32,7 +32,7 @@ export function HandCard({ card }: { readonly card: number }): ReactElement {
   const price = priceOf(view, viewer, card)
   const short = total(price.missing) + price.missingAny
   const asked = prompt?.step === 'turn'
-  const spoken = [plain(t.payTag(price.sure, price.open)), ...(short > 0 ? [plain(t.missing(price.missing, price.missingAny))] : [])].join(', ')
+  const spoken = [total(price.sure) + price.open === 0 ? t.free : plain(t.payTag(price.sure, price.open)), ...(short > 0 ? [plain(t.missing(price.missing, price.missingAny))] : [])].join(', ')
   const discounted = price.left < price.printed.total
   return (
     <CardButton

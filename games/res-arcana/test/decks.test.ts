@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { discard, given, use } from './builder.ts'
-import { alone } from './components.ts'
+import { discard, given, use, type Player, type Table } from './builder.ts'
 import { MONUMENT_DECK } from '#games/res-arcana/rules/zones.ts'
+
+/** One of three players, whose rivals have passed and own cards too. */
+function alone(me: number, player: Player): Table {
+  const rivals: Player[] = [
+    { passed: true, deck: ['flaming_pit'], discard: ['nightingale'] },
+    { passed: true, deck: ['cursed_skull'], discard: ['windup_man'] },
+  ]
+  return given(rivals.toSpliced(me, 0, player), { turn: me })
+}
 
 describe('decks and discards', () => {
   it('RA-13.1 each player has a deck and a discard pile of their own', () => {
@@ -26,69 +34,6 @@ describe('decks and discards', () => {
     expect([table.discard(0), table.discard(1)]).toEqual([['fire_dragon'], []])
   })
 
-  it('RA-13.3 the discards are shuffled only when a card must be drawn and the deck is empty', () => {
-    const table = alone({ play: ['library', 'elvish_bow'], deck: ['hawk'], discard: ['crypt', 'vault'] }).choose(use('library'))
-    expect(table.hand(0)).toEqual(['hawk'])
-    expect(table.deck(0)).toEqual([])
-    expect(table.discard(0)).toHaveLength(2)
-    table.choose(use('elvish_bow', 2))
-    expect(table.discard(0)).toEqual([])
-    expect([...table.hand(0), ...table.deck(0)].toSorted()).toEqual(['crypt', 'hawk', 'vault'])
-    expect(table.hand(0)).toHaveLength(2)
-  })
-
-  it('RA-13.3 it is a shuffle: any of the discards may come up', () => {
-    const cards = ['crypt', 'vault', 'prism', 'athanor', 'treant', 'mermaid', 'hawk', 'guard_dog']
-    const drawn = new Set(cards.map((_, i) => alone({ play: ['library'], discard: [...cards.slice(i), ...cards.slice(0, i)] }).choose(use('library')).hand(0)[0]))
-    expect(drawn.size).toBeGreaterThan(1)
-  })
-
-  it('RA-13.4 with neither deck nor discards there is no draw', () => {
-    const table = alone({ play: ['library', 'vault'], hand: ['hawk'] }).choose(use('library'))
-    expect(table.hand(0)).toEqual(['hawk'])
-    expect(table.isTurned('library')).toBe(true)
-  })
-
-  it('RA-13.5 drawing several takes what the deck has, shuffles, and takes the rest', () => {
-    const table = alone({ item: 'divination', deck: ['hawk'], discard: ['crypt', 'vault', 'prism'] }).choose(use('divination'))
-    expect(table.hand(0)).toContain('hawk')
-    expect(table.hand(0)).toHaveLength(3)
-    expect(table.deck(0)).toHaveLength(1)
-    expect(table.discard(0)).toEqual([])
-  })
-
-  it('RA-13.5 if fewer exist, that number is also discarded', () => {
-    const table = alone({ item: 'divination', hand: ['treant'], deck: ['hawk'], discard: ['crypt'] }).choose(use('divination'))
-    expect(table.hand(0)).toEqual(['crypt', 'hawk', 'treant'])
-    table.choose(discard('crypt'), discard('treant'))
-    expect(table.hand(0)).toEqual(['hawk'])
-    expect(table.discard(0)).toEqual(['crypt', 'treant'])
-  })
-
-  it('RA-13.5 with nothing to draw, nothing is discarded', () => {
-    const table = alone({ item: 'divination', hand: ['treant'] }).choose(use('divination'))
-    expect(table.hand(0)).toEqual(['treant'])
-    expect(table.discard(0)).toEqual([])
-  })
-
-  it('RA-13.5 looking at three of a short deck shuffles the discards under it', () => {
-    const table = alone({ play: ['oracle'], deck: ['hawk', 'treant'], discard: ['crypt', 'vault'] }).choose(use('oracle'), 'deck:own')
-    expect(table.offer('top')).toHaveLength(3)
-    expect(table.offer('top')).toEqual(expect.arrayContaining(['hawk', 'treant']))
-    table.choose('top:treant', 'top:hawk')
-    expect(table.deck(0).slice(0, 2)).toEqual(['treant', 'hawk'])
-    expect(table.deck(0).slice(2).toSorted()).toEqual(['crypt', 'vault'])
-    expect(table.discard(0)).toEqual([])
-  })
-
-  it('RA-13.5 with fewer than three cards in all, those are put back', () => {
-    const table = alone({ play: ['oracle'], deck: ['hawk'], discard: ['crypt'] }).choose(use('oracle'), 'deck:own')
-    expect(table.offer('top').toSorted()).toEqual(['crypt', 'hawk'])
-    expect(table.choose('top:crypt').deck(0)).toEqual(['crypt', 'hawk'])
-    const none = alone({ pool: 'E1', play: ['oracle'] }).choose(use('oracle'), 'deck:own')
-    expect([none.seat, none.step()]).toEqual([0, 'turn'])
-  })
-
   it('RA-13.6 the own deck or the monument deck, never a rival’s', () => {
     const table = given([{ play: ['hawk'], deck: ['prism', 'vault'] }, { deck: ['crypt', 'treant'] }]).choose(use('hawk', 1))
     expect(table.keys()).toEqual(['deck:own', 'deck:monuments'])
@@ -111,5 +56,70 @@ describe('decks and discards', () => {
     table.choose('top:golden_statue')
     expect(table.ids(MONUMENT_DECK)).toEqual(['great_pyramid', 'golden_statue'])
     expect(table.discard(0)).toHaveLength(2)
+  })
+})
+
+describe.each([0, 2])('the deck of seat %i', (me) => {
+  it('RA-13.3 the discards are shuffled only when a card must be drawn and the deck is empty', () => {
+    const table = alone(me, { play: ['library', 'elvish_bow'], deck: ['hawk'], discard: ['crypt', 'vault'] }).choose(use('library'))
+    expect(table.hand(me)).toEqual(['hawk'])
+    expect(table.deck(me)).toEqual([])
+    expect(table.discard(me)).toHaveLength(2)
+    table.choose(use('elvish_bow', 2))
+    expect(table.discard(me)).toEqual([])
+    expect([...table.hand(me), ...table.deck(me)].toSorted()).toEqual(['crypt', 'hawk', 'vault'])
+    expect(table.hand(me)).toHaveLength(2)
+  })
+
+  it('RA-13.3 it is a shuffle: any of the discards may come up', () => {
+    const cards = ['crypt', 'vault', 'prism', 'athanor', 'treant', 'mermaid', 'hawk', 'guard_dog']
+    const drawn = new Set(cards.map((_, i) => alone(me, { play: ['library'], discard: [...cards.slice(i), ...cards.slice(0, i)] }).choose(use('library')).hand(me)[0]))
+    expect(drawn.size).toBeGreaterThan(1)
+  })
+
+  it('RA-13.4 with neither deck nor discards there is no draw', () => {
+    const table = alone(me, { play: ['library', 'vault'], hand: ['hawk'] }).choose(use('library'))
+    expect(table.hand(me)).toEqual(['hawk'])
+    expect(table.isTurned('library')).toBe(true)
+  })
+
+  it('RA-13.5 drawing several takes what the deck has, shuffles, and takes the rest', () => {
+    const table = alone(me, { item: 'divination', deck: ['hawk'], discard: ['crypt', 'vault', 'prism'] }).choose(use('divination'))
+    expect(table.hand(me)).toContain('hawk')
+    expect(table.hand(me)).toHaveLength(3)
+    expect(table.deck(me)).toHaveLength(1)
+    expect(table.discard(me)).toEqual([])
+  })
+
+  it('RA-13.5 if fewer exist, that number is also discarded', () => {
+    const table = alone(me, { item: 'divination', hand: ['treant'], deck: ['hawk'], discard: ['crypt'] }).choose(use('divination'))
+    expect(table.hand(me)).toEqual(['crypt', 'hawk', 'treant'])
+    table.choose(discard('crypt'), discard('treant'))
+    expect(table.hand(me)).toEqual(['hawk'])
+    expect(table.discard(me)).toEqual(['crypt', 'treant'])
+  })
+
+  it('RA-13.5 with nothing to draw, nothing is discarded', () => {
+    const table = alone(me, { item: 'divination', hand: ['treant'] }).choose(use('divination'))
+    expect(table.hand(me)).toEqual(['treant'])
+    expect(table.discard(me)).toEqual([])
+  })
+
+  it('RA-13.5 looking at three of a short deck shuffles the discards under it', () => {
+    const table = alone(me, { play: ['oracle'], deck: ['hawk', 'treant'], discard: ['crypt', 'vault'] }).choose(use('oracle'), 'deck:own')
+    expect(table.offer('top')).toHaveLength(3)
+    expect(table.offer('top')).toEqual(expect.arrayContaining(['hawk', 'treant']))
+    table.choose('top:treant', 'top:hawk')
+    expect(table.deck(me).slice(0, 2)).toEqual(['treant', 'hawk'])
+    expect(table.deck(me).slice(2).toSorted()).toEqual(['crypt', 'vault'])
+    expect(table.discard(me)).toEqual([])
+  })
+
+  it('RA-13.5 with fewer than three cards in all, those are put back', () => {
+    const table = alone(me, { play: ['oracle'], deck: ['hawk'], discard: ['crypt'] }).choose(use('oracle'), 'deck:own')
+    expect(table.offer('top').toSorted()).toEqual(['crypt', 'hawk'])
+    expect(table.choose('top:crypt').deck(me)).toEqual(['crypt', 'hawk'])
+    const none = alone(me, { pool: 'E1', play: ['oracle'] }).choose(use('oracle'), 'deck:own')
+    expect([none.seat, none.step()]).toEqual([me, 'turn'])
   })
 })

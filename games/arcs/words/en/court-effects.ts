@@ -1,4 +1,3 @@
-import { bareName, english } from '#words/grammar.ts'
 import { line } from '#words/line.ts'
 import type { CourtEffect } from '../../data/court.ts'
 import type { StandardAction, Suit, Verb } from '../../data/names.ts'
@@ -16,14 +15,14 @@ const title = (verb: Verb, base: StandardAction): string => `${actions[verb]} ($
 
 const union = (suit: Suit): Effect => ({
   title: 'Prelude',
-  text: says(`Place this card beside ${english.a(bareName(suits[suit]))} card that was played face up in this round. At the end of the round, take that ${suits[suit]} card into your hand and discard the Union.`),
+  text: says(`Put the Union beside a face-up ${suits[suit]} card of this round: at the end of the round that card comes to your hand and the Union is discarded.`),
   rulings: ['Your own card will do; a card played face down will not.', 'Once placed, the Union cannot be stolen and no longer counts for ambitions.', 'The initiative is checked before you take the card.', later],
 })
 
 /** What each effect of a Court card does. */
 export const court: Readonly<Record<CourtEffect, Effect>> = {
   loyal: {
-    text: (of) => line`You keep this card when you Provoke Outrage. Any resource may be spent as ${amountOf(of, 1)} for its Prelude action, whatever the Outrage.`,
+    text: (of) => line`This card survives your Outrage. Any resource may be spent as ${amountOf(of, 1)} for the Prelude action of that type, Outrage or not.`,
     rulings: ['Outrage is ignored on both types: the card’s and that of the token you spend.'],
   },
   cartel: {
@@ -98,7 +97,7 @@ export const court: Readonly<Record<CourtEffect, Effect>> = {
     text: says('When you attack, once after the roll, you may reroll as many skirmish dice as you have Weapon icons.'),
     rulings: [weaponIcons],
   },
-  'see hand': { text: says('When you declare an ambition, look at a Rival’s hand; you may exchange one card with it.'), rulings: ['This goes for every declaration, whatever card allows it.'] },
+  'see hand': { text: says('When you declare an ambition, you may look at a Rival’s hand, then exchange one card with it.'), rulings: ['This goes for every declaration, whatever card allows it.'] },
   'secret declaration': { text: says('When you declare Keeper or Empath, the zero marker is not placed.'), rulings: ['Your lead card keeps its number.'] },
   guard: {
     text: says('Rivals cannot steal your resources nor your other Guild cards. If they steal this card, it is buried under the Court deck.'),

@@ -34,7 +34,7 @@ export const events: Events<English> = {
   seizedWith: ({ seat, card }, t) => line`${t.does(seat, 'plays', 'play')} ${card === undefined ? 'one more card' : line`${t.the(card)} as well,`} face down.`,
   seized: ({ seat }, t) => line`${t.does(seat, 'seizes', 'seize')} the initiative.`,
   initiative: ({ seat }, t) => line`${t.does(seat, 'takes', 'take')} the initiative: nobody surpassed higher.`,
-  unionTook: ({ seat, card }, t) => line`${t.does(seat, 'takes', 'take')} ${t.the(card)} back to hand.`,
+  unionTook: ({ seat, card }, t) => line`${t.does(seat, 'takes', 'take')} ${t.the(card)} to hand.`,
 
   declared: ({ seat, ambition, zero }, t) => line`${t.does(seat, 'declares', 'declare')} ${ambitionName(ambitions[ambition])}${zero === 1 ? ': the lead card now counts as 0' : ', without the zero marker'}.`,
   gave: ({ seat, rival, card }, t) => line`${t.does(seat, 'gives', 'give')} ${t.the(card)} to ${t.player(rival)}.`,
@@ -50,11 +50,11 @@ export const events: Events<English> = {
 
   gained: ({ seat, type }, t) => line`${t.does(seat, 'gains', 'gain')} ${amount(type, 1)}.`,
   discarded: ({ seat, type }, t) => line`${t.does(seat, 'discards', 'discard')} ${amount(type, 1)}.`,
-  arranged: ({ seat }, t) => line`${t.does(seat, 'rearranges', 'rearrange your')} resources.`,
+  arranged: ({ seat }, t) => line`${t.does(seat, 'rearranges the', 'rearrange your')} resource slots.`,
 
   cardUsed: ({ seat, card }, t) => line`${t.does(seat, 'uses', 'use')} ${t.the(card)}.`,
   cardDiscarded: ({ seat, card }, t) => line`${t.does(seat, 'discards', 'discard')} ${t.the(card)}.`,
-  unionPlaced: ({ seat, card, at }, t) => line`${t.does(seat, 'places', 'place')} ${t.the(card)} beside ${seat === at ? 'the card just played' : line`${t.whose(at)} card`}.`,
+  unionPlaced: ({ seat, card, at }, t) => line`${t.does(seat, 'places', 'place')} ${t.the(card)} beside ${seat === at ? t.say(seat, 'the card just played', 'your own card') : line`${t.whose(at)} card`}.`,
   tokenStolen: ({ seat, rival, type }, t) => line`${t.does(seat, 'steals', 'steal')} ${amount(type, 1)} from ${t.player(rival)}.`,
   discardedAction: ({ seat, card }, t) => line`${t.does(seat, 'discards', 'discard')} ${card === undefined ? 'a card from hand' : t.the(card)}.`,
   drewAction: ({ seat, card }, t) => line`${t.does(seat, 'draws', 'draw')} ${card === undefined ? 'a card' : t.the(card)} from the bottom of the discard.`,
@@ -96,7 +96,7 @@ export const events: Events<English> = {
   looted: ({ seat, rival, type }, t) => line`${t.does(seat, 'steals', 'steal')} ${amount(type, 1)} from ${t.player(rival)}.`,
   guildStolen: ({ seat, rival, card }, t) => line`${t.does(seat, 'steals', 'steal')} ${t.the(card)} from ${t.player(rival)}.`,
   outrage: ({ seat, type }, t) => line`${t.does(seat, 'Provokes', 'Provoke')} Outrage: ${resourceName(resources[type])}.`,
-  cityFreed: ({ seat, owner, system }, t) => line`${t.does(seat, 'returns', 'return')} ${seat === owner ? t.say(seat, 'a Loyal', 'your own') : t.whose(owner)} city from ${t.place(system)} to its board.`,
+  cityFreed: ({ seat, owner, system }, t) => line`${t.does(seat, 'frees', 'free')} ${seat === owner ? t.say(seat, 'a Loyal', 'your own') : t.whose(owner)} city ${t.at(system)}: it returns to ${t.whose(owner)} board.`,
 }
 
 /** “one of Marco’s agents”, “2 of your agents” */

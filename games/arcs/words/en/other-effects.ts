@@ -63,7 +63,7 @@ export const lore: Readonly<Record<LoreEffect, Effect>> = {
   },
   'action fireRifles': {
     title: title('fireRifles', 'battle'),
-    text: says('Choose a system, and a Rival with pieces in an adjacent one: roll 1 skirmish die for each fresh ship that you have in the first, 6 at most. Each hit strikes ships, then buildings.'),
+    text: says('Choose a system where you have fresh ships, and a Rival with pieces in an adjacent one: roll 1 skirmish die for each fresh ship, 6 at most. Each hit strikes that Rival’s ships, then buildings.'),
     rulings: ['It is no battle: nothing that changes battles applies.', 'Destroyed pieces are your Trophies; a destroyed city brings Outrage and a ransack.', instead],
   },
   sprint: {
@@ -79,13 +79,13 @@ export const lore: Readonly<Record<LoreEffect, Effect>> = {
   drones: { text: says('After a battle in which you attack, repair 1 of your attacking ships.'), rulings: ['An attacking ship must have survived.'] },
   'gate ports': {
     text: says('You may build starports at gates, one at each gate. When a Rival moves into a gate that you control and where your starport is fresh, capture 1 agent from that Rival’s supply.'),
-    rulings: ['Control and starport are judged before the ships arrive.'],
+    rulings: ['One starport at each gate, whoever owns it.', 'Control and starport are judged before the ships arrive.'],
   },
   'cloud cities': {
     text: says('You may build a city outside the slots of a planet, one on each planet, by paying 1 resource of the planet’s type.'),
-    rulings: ['Outrage does not forbid this payment.'],
+    rulings: ['One city outside the slots on each planet, whoever owns it.', 'Outrage does not forbid this payment.'],
   },
-  'action nurture': { title: title('nurture', 'build'), text: says('Tax a Loyal city.'), rulings: ['What changes a tax applies.', instead] },
+  'action nurture': { title: title('nurture', 'build'), text: says('Tax one of your own cities.'), rulings: ['What changes a tax applies.', instead] },
   'action prune': {
     title: title('prune', 'repair'),
     text: says('Replace one of your starports with a city, or the reverse, in a slot of a planet.'),
@@ -93,7 +93,7 @@ export const lore: Readonly<Record<LoreEffect, Effect>> = {
   },
   'gate stations': {
     text: says('You may build cities at gates, one at each gate. Such a city has the types of all planets of its cluster that hold a city.'),
-    rulings: ['A tax gains one of these types, as you choose; destroying it Provokes Outrage of each.', 'Without another city in the cluster it has no type.'],
+    rulings: ['One city at each gate, whoever owns it.', 'A tax gains one of these types, as you choose; destroying it Provokes Outrage of each.', 'Without another city in the cluster it has no type.'],
   },
   railguns: { text: says('When you are attacked where you have a fresh ship, the attacker takes 1 hit before taking dice.'), rulings: ['The attacker chooses the ship that is struck.'] },
   'extra slot': { text: says('You have one more resource slot, with a raid cost of 4 keys.'), rulings: ['It is open however many cities you have built.'] },

@@ -62,8 +62,8 @@ export const prompts: Prompts<English> = {
   execute: ({ done }, t) => line`${t.you}, choose ${done > 0 ? 'another Captive' : 'a Captive'} to turn into a Trophy.`,
   abduct: (_, t) => line`${t.you}, choose the Court card whose Rival agents you abduct: fewer than your Weapon icons.`,
   trade: (_, t) => line`${t.you}, choose a Rival city that you control and the resource to take from its owner.`,
-  tradeGive: ({ rival, type }, t) => line`${t.you}, choose the resource that ${t.reader.player(rival)} gets for ${amount(type, 1)}: a type not held there yet.`,
-  summon: (_, t) => line`${t.you}, choose the city under your control where a ship is built.`,
+  tradeGive: ({ rival, type }, t) => line`${t.you}, choose the resource to give for ${amount(type, 1)}: a type that ${t.reader.player(rival)} lacks.`,
+  summon: (_, t) => line`${t.you}, choose a city that you control: a ship is built there.`,
   prune: (_, t) => line`${t.you}, choose the building to replace: a starport becomes a city, a city becomes a starport.`,
   battle: (_, t) => line`${t.you}, choose where to battle, and against whom: all your ships in the system attack.`,
   railgun: ({ rival, system }, t) => line`${t.you}, ${t.whose(rival)} Railgun Arrays fire first ${t.at(system)}: choose which of your ships takes 1 hit.`,
@@ -106,7 +106,7 @@ function beforePrompt(t: English): Line {
   const named = ambitionOfCard(t, card)
   const which = named === null ? 'an ambition' : named === 'any' ? 'any ambition' : [ambitionName(named)]
   if (leads(t)) return line`${t.you}, you lead with ${t.the(card)}: before you act, you may declare ${which}${markerPart(t)}.`
-  const seize = maySeize(t) ? ['seize the initiative with one more card, face down'] : []
+  const seize = maySeize(t) ? ['seize the initiative with one more card face down'] : []
   const sing = card >= 0 && named !== null && maySing(t) ? [line`declare ${which} without the zero marker`] : []
   const both = [...seize, ...sing]
   return line`${t.you}, before you act, you may ${both.length > 0 ? or(both) : 'go on'}.`

@@ -15,14 +15,14 @@ const title = (verb: Verb, base: StandardAction): string => `${actions[verb]} ($
 
 const union = (suit: Suit): Effect => ({
   title: 'Prélude',
-  text: says(`Placez cette carte près d’une carte ${suits[suit]} jouée face visible dans cette manche. À la fin de la manche, prenez cette carte ${suits[suit]} en main et défaussez le Syndicat.`),
+  text: says(`Posez le Syndicat près d’une carte ${suits[suit]} face visible de cette manche : en fin de manche, cette carte vient dans votre main et le Syndicat est défaussé.`),
   rulings: ['Votre propre carte convient ; une carte jouée face cachée, non.', 'Une fois placé, le Syndicat ne se vole plus et ne compte plus pour les ambitions.', 'L’initiative est vérifiée avant que vous preniez la carte.', later],
 })
 
 /** What each effect of a Court card does. */
 export const court: Readonly<Record<CourtEffect, Effect>> = {
   loyal: {
-    text: (of) => line`Vous gardez cette carte quand vous Provoquez un Outrage. Toute ressource peut être dépensée comme ${amountOf(of, 1)} pour son action de Prélude, malgré l’Outrage.`,
+    text: (of) => line`Cette carte survit à vos Outrages. N’importe quelle ressource peut être dépensée comme ${amountOf(of, 1)} pour l’action de Prélude de ce type, Outrage ou non.`,
     rulings: ['L’Outrage est ignoré sur les deux types : celui de la carte et celui du jeton dépensé.'],
   },
   cartel: {
@@ -78,7 +78,7 @@ export const court: Readonly<Record<CourtEffect, Effect>> = {
   },
   'prelude foresee': {
     title: 'Prélude',
-    text: says('Défaussez cette carte et autant de cartes de votre main que vous voulez : piochez-en autant, plus une, sous la défausse des actions.'),
+    text: says('Défaussez cette carte et autant de cartes de votre main que vous voulez : piochez-en autant, plus une, au bas de la défausse des actions.'),
     rulings: ['Sans rien défausser de votre main, vous piochez 1 carte.', later, idle],
   },
   'prelude persuade': {
@@ -101,7 +101,7 @@ export const court: Readonly<Record<CourtEffect, Effect>> = {
     text: says('Quand vous attaquez, une fois après le jet, vous pouvez relancer autant de dés d’escarmouche que vous avez d’icônes Arme.'),
     rulings: [weaponIcons],
   },
-  'see hand': { text: says('Quand vous déclarez une ambition, regardez la main d’un Rival ; vous pouvez échanger une carte avec lui.'), rulings: ['Vaut pour toute déclaration, quelle que soit la carte qui la permet.'] },
+  'see hand': { text: says('Quand vous déclarez une ambition, vous pouvez regarder la main d’un Rival, puis échanger une carte avec lui.'), rulings: ['Vaut pour toute déclaration, quelle que soit la carte qui la permet.'] },
   'secret declaration': { text: says('Quand vous déclarez Protection ou Emprise, le marqueur zéro n’est pas placé.'), rulings: ['Votre carte de Meneur garde son numéro.'] },
   guard: {
     text: says('Les Rivaux ne peuvent voler ni vos ressources ni vos autres cartes Guilde. S’ils volent cette carte, elle est enterrée sous la pioche de la Cour.'),
@@ -136,5 +136,5 @@ export const court: Readonly<Record<CourtEffect, Effect>> = {
     text: says('Vous pouvez voler 1 carte Guilde. Mélangez ensuite toutes les cartes Guilde de la défausse de la Cour dans sa pioche. Défaussez cette carte.'),
     rulings: [ransackToo],
   },
-  'secured call': { title: 'Sécurisée', text: says('Piochez 1 carte sous la défausse des actions. Défaussez cette carte.'), rulings: [ransackToo] },
+  'secured call': { title: 'Sécurisée', text: says('Piochez 1 carte au bas de la défausse des actions. Défaussez cette carte.'), rulings: [ransackToo] },
 }

@@ -34,7 +34,7 @@ export const events: Events<French> = {
   seizedWith: ({ seat, card }, t) => line`${t.does(seat, 'joue', 'jouez')} ${card === undefined ? 'une carte de plus' : line`aussi ${t.the(card)},`} face cachée.`,
   seized: ({ seat }, t) => line`${t.does(seat, 'saisit', 'saisissez')} l’initiative.`,
   initiative: ({ seat }, t) => line`${t.does(seat, 'prend', 'prenez')} l’initiative : personne n’a surpassé plus haut.`,
-  unionTook: ({ seat, card }, t) => line`${t.does(seat, 'récupère', 'récupérez')} ${t.the(card)} en main.`,
+  unionTook: ({ seat, card }, t) => line`${t.does(seat, 'prend', 'prenez')} ${t.the(card)} en main.`,
 
   declared: ({ seat, ambition, zero }, t) => line`${t.does(seat, 'déclare', 'déclarez')} ${ambitionName(ambitions[ambition])}${zero === 1 ? ' : la carte de Meneur vaut 0' : ', sans marqueur zéro'}.`,
   gave: ({ seat, rival, card }, t) => line`${t.doesTo(seat, rival, 'donne', 'donnez', t.the(card))}.`,
@@ -63,7 +63,7 @@ export const events: Events<French> = {
   },
   tokenStolen: ({ seat, rival, type }, t) => line`${t.doesTo(seat, rival, 'vole', 'volez', amount(type, 1))}.`,
   discardedAction: ({ seat, card }, t) => line`${t.does(seat, 'défausse', 'défaussez')} ${card === undefined ? 'une carte de sa main' : t.the(card)}.`,
-  drewAction: ({ seat, card }, t) => line`${t.does(seat, 'pioche', 'piochez')} ${card === undefined ? 'une carte' : t.the(card)} sous la défausse.`,
+  drewAction: ({ seat, card }, t) => line`${t.does(seat, 'pioche', 'piochez')} ${card === undefined ? 'une carte' : t.the(card)} au bas de la défausse.`,
 
   shipsPlaced: ({ seat, system, count, damaged }, t) => line`${t.does(seat, 'place', 'placez')} ${damaged === 1 ? shipsTold(0, count) : shipsTold(count, 0)} ${t.at(system)}.`,
   captured: ({ seat, rival, count }, t) => line`${t.does(seat, 'capture', 'capturez')} ${agentsOf(t, rival, count)}.`,
@@ -108,11 +108,11 @@ export const events: Events<French> = {
   looted: ({ seat, rival, type }, t) => line`${t.doesTo(seat, rival, 'vole', 'volez', amount(type, 1))}.`,
   guildStolen: ({ seat, rival, card }, t) => line`${t.doesTo(seat, rival, 'vole', 'volez', t.the(card))}.`,
   outrage: ({ seat, type }, t) => line`${t.does(seat, 'Provoque', 'Provoquez')} un Outrage : ${resourceName(resources[type])}.`,
-  cityFreed: ({ seat, owner, system }, t) => line`${t.does(seat, 'renvoie', 'renvoyez')} ${seat === owner ? [t.say(seat, 'sa cité', 'votre cité')] : t.whose(owner, 'la', 'votre', 'cité')} ${t.from(system)} sur ${ownBoard(t, seat, owner)}.`,
+  cityFreed: ({ seat, owner, system }, t) => line`${t.does(seat, 'libère', 'libérez')} ${seat === owner ? [t.say(seat, 'sa cité', 'votre cité')] : t.whose(owner, 'la', 'votre', 'cité')} ${t.at(system)} : elle retourne sur ${t.say(owner, 'son', 'votre')} plateau.`,
 }
 
-/** “1 agent de Marco”, “2 de vos agents” */
-const agentsOf = (t: French, owner: number, count: number): Line => (isMine(t, owner) ? [`${count} de vos agents`] : line`${countOf('agent', count)} ${t.ofPlayer(owner)}`)
+/** “un agent de Marco”, “2 de vos agents” */
+const agentsOf = (t: French, owner: number, count: number): Line => (isMine(t, owner) ? [`${count === 1 ? 'un' : count} de vos agents`] : line`${count === 1 ? 'un agent' : countOf('agent', count)} ${t.ofPlayer(owner)}`)
 
 /** “ et gagne 2 Captifs” */
 function prize(t: French, seat: number, agents: readonly number[], one: string, many: string): string {
@@ -120,4 +120,3 @@ function prize(t: French, seat: number, agents: readonly number[], one: string, 
   return n > 0 ? ` et ${t.say(seat, 'prend', 'prenez')} ${plural(n, one, many)}` : ''
 }
 
-const ownBoard = (t: French, seat: number, owner: number): string => (isMine(t, owner) ? 'votre plateau' : seat === owner ? 'son plateau' : 'le plateau de son propriétaire')

@@ -110,7 +110,7 @@ export const options: Options<French> = {
   to: ({ to: system }, t) => line`Aller ${at(system)}${held(t, system)}`,
   stop: (_, t) => (t.frame?.step === 'catapult' ? line`S’arrêter ${at(t.c.systems.ids[t.frame.system])}` : ['Finir le raid']),
   drop: ({ fresh, damaged }, t) => line`Déposer ${shipGroup(Number(fresh), Number(damaged))}${t.frame?.step === 'catapult' ? line` ${at(t.c.systems.ids[t.frame.system])}` : ''}`,
-  sprint: ({ from: system, fresh }) => line`Relancer ${plural(Number(fresh), 'vaisseau', 'vaisseaux')} ${since(system)}`,
+  sprint: ({ from: system, fresh }) => line`Déplacer encore ${countOf('ship', Number(fresh))} ${since(system)}`,
 
   battle: ({ at: system, defender }, t) => line`Combattre ${t.reader.player(seatOf(defender))} ${at(system)}`,
   fire: ({ at: system, defender }, t) => line`Tirer sur ${t.reader.player(seatOf(defender))} ${at(system)}`,
@@ -219,11 +219,11 @@ const slotKeys = (t: French, slot: string): number => t.c.slotKeys[slot === 'ext
 const planetType = (t: French, system: string): Resource => t.tables.map.rows[systemOf(t, system)].type ?? 'material'
 const damage = (t: French, system: string, ship: boolean, word: string): string => (builtDamaged(t, systemOf(t, system), ship) ? ` (${word})` : '')
 
-/** “d’Agression 6 de Marco”, “de votre Agression 6” */
+/** “de la carte Agression 6 de Marco”, “de votre Agression 6” */
 function cardPlayedBy(t: French, seat: number): Line {
   const card = playedBy(t, seat)
   if (card < 0) return isMine(t, seat) ? ['de votre carte'] : line`de la carte ${t.ofPlayer(seat)}`
-  return isMine(t, seat) ? line`de votre ${t.the(card)}` : line`${t.of(card)} ${t.ofPlayer(seat)}`
+  return isMine(t, seat) ? line`de votre ${t.the(card)}` : line`de la carte ${t.the(card)} ${t.ofPlayer(seat)}`
 }
 
 /** “ (2 à vous, 1 à Marco)” */

@@ -62,7 +62,7 @@ export const lore: Readonly<Record<LoreEffect, Effect>> = {
   },
   'action fireRifles': {
     title: title('fireRifles', 'battle'),
-    text: says('Choisissez un système et un Rival qui a des pièces dans un système adjacent : lancez 1 dé d’escarmouche par vaisseau intact que vous y avez, 6 au plus. Chaque dégât touche ses vaisseaux, puis ses bâtiments.'),
+    text: says('Choisissez un système où vous avez des vaisseaux intacts et un Rival présent dans un système adjacent : lancez 1 dé d’escarmouche par vaisseau intact, 6 au plus. Chaque dégât touche ses vaisseaux, puis ses bâtiments.'),
     rulings: ['Ce n’est pas un combat : rien de ce qui modifie les combats ne s’applique.', 'Les pièces détruites sont vos Trophées ; une cité détruite apporte Outrage et pillage de la Cour.', instead],
   },
   sprint: {
@@ -78,13 +78,13 @@ export const lore: Readonly<Record<LoreEffect, Effect>> = {
   drones: { text: says('Après un combat où vous attaquez, réparez 1 de vos vaisseaux en attaque.'), rulings: ['Il faut qu’un vaisseau en attaque ait survécu.'] },
   'gate ports': {
     text: says('Vous pouvez construire des spatioports dans les portes, un seul par porte. Quand un Rival entre dans une porte que vous contrôlez et où votre spatioport est intact, capturez 1 agent de sa réserve.'),
-    rulings: ['Contrôle et spatioport se jugent avant l’arrivée des vaisseaux.'],
+    rulings: ['Un spatioport par porte, quel qu’en soit le propriétaire.', 'Contrôle et spatioport se jugent avant l’arrivée des vaisseaux.'],
   },
   'cloud cities': {
     text: says('Vous pouvez construire une cité hors des emplacements d’une planète, une seule par planète, en payant 1 ressource du type de la planète.'),
-    rulings: ['L’Outrage n’empêche pas ce paiement.'],
+    rulings: ['Une cité hors emplacement par planète, quel qu’en soit le propriétaire.', 'L’Outrage n’empêche pas ce paiement.'],
   },
-  'action nurture': { title: title('nurture', 'build'), text: says('Taxez une cité Loyale.'), rulings: ['Ce qui modifie une taxe s’applique.', instead] },
+  'action nurture': { title: title('nurture', 'build'), text: says('Taxez une de vos cités.'), rulings: ['Ce qui modifie une taxe s’applique.', instead] },
   'action prune': {
     title: title('prune', 'repair'),
     text: says('Remplacez un de vos spatioports par une cité, ou l’inverse, dans un emplacement de planète.'),
@@ -92,7 +92,7 @@ export const lore: Readonly<Record<LoreEffect, Effect>> = {
   },
   'gate stations': {
     text: says('Vous pouvez construire des cités dans les portes, une seule par porte. Une telle cité a les types de toutes les planètes de son secteur qui portent une cité.'),
-    rulings: ['Une taxe donne un de ces types, au choix ; la détruire Provoque un Outrage de chacun.', 'Sans autre cité dans le secteur, elle n’a aucun type.'],
+    rulings: ['Une cité par porte, quel qu’en soit le propriétaire.', 'Une taxe donne un de ces types, au choix ; la détruire Provoque un Outrage de chacun.', 'Sans autre cité dans le secteur, elle n’a aucun type.'],
   },
   railguns: { text: says('Quand on vous attaque là où vous avez un vaisseau intact, l’attaquant subit 1 dégât avant de prendre ses dés.'), rulings: ['L’attaquant choisit le vaisseau touché.'] },
   'extra slot': { text: says('Vous avez un emplacement de ressource de plus, au coût de raid de 4 clés.'), rulings: ['Il est ouvert quel que soit le nombre de vos cités.'] },

@@ -71,9 +71,9 @@ export const prompts: Prompts<French> = {
     return line`${t.you}, choisissez où ${v.fresh + v.damaged > 1 ? 'vont' : 'va'} ${shipGroup(v.fresh, v.damaged)} ${t.from(v.system)}${where}.`
   },
   catapult: (v, t) => line`${t.you}, la Catapulte vous porte plus loin que ${t.theSystem(v.system)} : continuez, déposez des vaisseaux, ou arrêtez-vous.`,
-  sprint: (_, t) => line`${t.you}, vos Propulseurs de sprint peuvent relancer un groupe de vaisseaux intacts qui vient de bouger.`,
+  sprint: (_, t) => line`${t.you}, vos Propulseurs de sprint peuvent déplacer encore un groupe de vaisseaux intacts qui vient de bouger.`,
   pressgang: ({ done }, t) => line`${t.you}, ${done > 0 ? 'choisissez un autre Captif à rendre' : 'choisissez le Captif que vous rendez'} et la ressource gagnée en échange.`,
-  execute: ({ done }, t) => line`${t.you}, choisissez ${done > 0 ? 'un autre Captif' : 'le Captif'} qui devient un Trophée.`,
+  execute: ({ done }, t) => line`${t.you}, choisissez ${done > 0 ? 'un autre Captif' : 'le Captif'} dont vous faites un Trophée.`,
   abduct: (_, t) => line`${t.you}, choisissez la carte de la Cour dont vous enlevez les agents Rivaux : moins nombreux que vos icônes Arme.`,
   trade: (_, t) => line`${t.you}, choisissez la cité Rivale que vous contrôlez et la ressource à prendre à son propriétaire.`,
   tradeGive: ({ rival, type }, t) => line`${t.you}, contre ${amount(type, 1)}, choisissez la ressource que vous donnez à ${t.reader.player(rival)} : un type qui lui manque.`,
@@ -103,7 +103,7 @@ export const prompts: Prompts<French> = {
     const left = shipsLeft(t)
     if (left === 0) return line`${t.you}, vous n’avez plus de vaisseau à placer.`
     if (left >= systems.length) return line`${t.you}, placez 1 vaisseau dans chacun des ${systems.length} systèmes.`
-    return line`${t.you}, il ne vous reste que ${countOf('ship', left)} : choisissez où placer le prochain.`
+    return line`${t.you}, il ne vous reste ${left === 1 ? 'qu’un vaisseau : choisissez où le placer' : `que ${countOf('ship', left)} : choisissez où placer le prochain`}.`
   },
   extort: ({ type, left }, t) => line`${t.you}, choisissez à qui voler ${amount(type, 1)}${left > 1 ? `, encore ${left} fois` : ''}.`,
   persuade: (_, t) => line`${t.you}, volez une ressource ou une carte Guilde au Rival de votre choix.`,
@@ -120,7 +120,7 @@ function beforePrompt(t: French): Line {
   const named = ambitionOfCard(t, card)
   const which = named === null ? 'une ambition' : named === 'any' ? 'l’ambition de votre choix' : line`l’ambition ${ofAmbition(named)}`
   if (leads(t)) return line`${t.you}, vous menez avec ${t.the(card)} : avant d’agir, vous pouvez déclarer ${which}${markerPart(t)}.`
-  const seize = maySeize(t) ? ['saisir l’initiative avec une carte de plus, face cachée'] : []
+  const seize = maySeize(t) ? ['saisir l’initiative avec une carte de plus face cachée'] : []
   const sing = card >= 0 && named !== null && maySing(t) ? [line`déclarer ${which} sans marqueur zéro`] : []
   const both = [...seize, ...sing]
   return line`${t.you}, avant d’agir, vous pouvez ${both.length > 0 ? or(both) : 'continuer'}.`

@@ -1,13 +1,13 @@
-import { line } from '#words/line.ts'
+import { capital, line } from '#words/line.ts'
 import type { Reasons } from '../assemble.ts'
 import { resources } from '../../data/names.ts'
-import { keys, resourceName, type French } from './speak.ts'
+import { keys, theResource, type French } from './speak.ts'
 
 /** Why not, in one sentence; the rule's number is added by whoever shows it. */
 export const reasons: Reasons<French> = {
   'tooLow ARCS-5.2': ({ lead }) => [`Pour surpasser, il faut un numéro au-dessus de ${Number(lead)}.`],
   'alreadySeized ARCS-5.7': () => ['L’initiative a déjà été saisie dans cette manche.'],
-  'outraged ARCS-9.3': ({ type }) => line`${resourceName(resources[Number(type)])} est sous Outrage : son action de Prélude vous est refusée.`,
+  'outraged ARCS-9.3': ({ type }) => line`${capital(theResource(resources[Number(type)]))} est sous Outrage : son action de Prélude vous est refusée.`,
   'noCityToTax ARCS-7.3': () => ['Aucune cité à taxer : il faut une cité Loyale, ou une cité Rivale que vous contrôlez, pas encore taxée dans ce tour.'],
   'noControlledCity ARCS-17.4': () => ['Votre Héros est Novice : vous ne taxez que des cités que vous contrôlez, et il n’y en a pas.'],
   'noPieces ARCS-7.7': () => ['Vous n’avez plus de pièce à construire en réserve.'],
@@ -16,7 +16,7 @@ export const reasons: Reasons<French> = {
   'nothingDamaged ARCS-7.11': () => ['Aucune de vos pièces n’est endommagée.'],
   'noAgents ARCS-20.5': () => ['Vous n’avez plus d’agent en réserve.'],
   'emptyCourt ARCS-12.6': () => ['Il n’y a plus de carte à la Cour.'],
-  'noMajority ARCS-7.13': () => ['Vous n’avez le plus d’agents sur aucune carte de la Cour.'],
+  'noMajority ARCS-7.13': () => ['Vous n’êtes en tête sur aucune carte de la Cour.'],
   'paranoid ARCS-17.8': () => ['Votre Héros est Paranoïaque : pour sécuriser une carte Guilde, il vous faut le plus d’agents, et plus d’un.'],
   'nobodyToBattle ARCS-7.15': () => ['Aucun Rival n’a de pièce là où se trouvent vos vaisseaux.'],
   'noBuildingToRaid ARCS-8.3': () => ['Pas de dé de raid : le défenseur n’a aucun bâtiment ici, mais il en a ailleurs.'],

@@ -20,15 +20,12 @@ export function nounOf(id: string): Noun {
 
 const kindOf = (id: string): string => (id.startsWith('LEAD') ? 'leader' : id.startsWith('L') ? 'lore' : id.includes('SETUP') ? 'setup' : 'card')
 
-function withArticle(id: string, article: (noun: Noun) => string): Line {
+/** An article and the name as a thing that can be pointed at. */
+export function the(id: string): Line {
   const noun = nounOf(id)
-  const whole = article(noun)
+  const whole = french.the(noun)
   return line`${whole.slice(0, whole.length - noun.text.length)}${ref(kindOf(id), id, noun.text)}`
 }
-
-export const the = (id: string): Line => withArticle(id, french.the)
-export const of = (id: string): Line => withArticle(id, french.of)
-export const nameOf = (id: string): Ref => ref(kindOf(id), id, nounOf(id).text)
 /** “rejoint”, “rejoignent” */
 export const agree = (id: string, one: string, many: string): string => (nounOf(id).plural ? many : one)
 
@@ -43,7 +40,11 @@ export function ofResource(id: Resource, n = 1): Line {
   const name = resourceName(id, n)
   return line`${french.ofName(name.text).slice(0, -name.text.length)}${name}`
 }
-export const isFeminine = (id: Resource): boolean => resources[id].gender === 'f'
+/** “le Fuel”, “l’Arme” */
+export function theResource(id: Resource): Line {
+  const { one: text, gender } = resources[id]
+  return line`${french.the({ text, gender }).slice(0, -text.length)}${resourceName(id)}`
+}
 
 export const countOf = (piece: Piece, n: number): string => plural(n, pieces[piece].one, pieces[piece].many)
 export const keys = (n: number): string => plural(n, 'clé', 'clés')
@@ -125,10 +126,7 @@ export interface French extends Known {
   ofPlayer(seat: number): Line
   /** “la cité de Marco”, “votre cité” */
   whose(seat: number, article: string, your: string, what: string): Line
-  /** “un vaisseau de Marco”, “un de vos vaisseaux” */
-  oneOf(seat: number, piece: Piece): Line
   the(card: number): Line
-  of(card: number): Line
   list(cards: readonly number[]): Line
   at(system: number): Line
   from(system: number): Line
@@ -150,13 +148,7 @@ export function speak(known: Known): French {
     player,
     ofPlayer: (seat) => ofPlayer(reader.player(seat)),
     whose: (seat, article, your, what) => (mine(seat) ? [`${your} ${what}`] : line`${article} ${what} ${ofPlayer(reader.player(seat))}`),
-    oneOf: (seat, piece) => {
-      const { one, many, gender } = pieces[piece]
-      const a = gender === 'm' ? 'un' : 'une'
-      return mine(seat) ? [`${a} de vos ${many}`] : line`${a} ${one} ${ofPlayer(reader.player(seat))}`
-    },
     the: (card) => the(cardId(known, card)),
-    of: (card) => of(cardId(known, card)),
     list: (all) => and(all.map((card) => the(cardId(known, card)))),
     at: (system) => at(systemId(known, system)),
     from: (system) => from(systemId(known, system)),

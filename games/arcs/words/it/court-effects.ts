@@ -15,14 +15,14 @@ const title = (verb: Verb, base: StandardAction): string => `${actions[verb]} ($
 
 const union = (suit: Suit): Effect => ({
   title: 'Preludio',
-  text: says(`Posiziona questa carta accanto a una carta ${suits[suit]} giocata scoperta in questo round. Alla fine del round prendi in mano quella carta ${suits[suit]} e scarta la Lega.`),
-  rulings: ['Va bene anche la tua carta; una carta giocata coperta, no.', 'Una volta posizionata, la Lega non si può più rubare e non conta più per le ambizioni.', 'L’iniziativa si controlla prima che tu prenda la carta.', later],
+  text: says(`Metti la Lega vicino a una carta ${suits[suit]} scoperta di questo round: a fine round quella carta viene nella tua mano e la Lega è scartata.`),
+  rulings: ['Va bene anche la tua carta; una carta giocata coperta, no.', 'Una volta messa lì, la Lega non si può più rubare e non conta più per le ambizioni.', 'L’iniziativa si controlla prima che tu prenda la carta.', later],
 })
 
 /** What each effect of a Court card does. */
 export const court: Readonly<Record<CourtEffect, Effect>> = {
   loyal: {
-    text: (of) => line`Tieni questa carta quando rechi Oltraggio. Qualsiasi risorsa si può spendere come ${amountOf(of, 1)} per la sua azione Preludio, malgrado l’Oltraggio.`,
+    text: (of) => line`Questa carta sopravvive ai tuoi Oltraggi. Qualsiasi risorsa si può spendere come ${amountOf(of, 1)} per l’azione Preludio di questo tipo, Oltraggio o no.`,
     rulings: ['L’Oltraggio si ignora su entrambi i tipi: quello della carta e quello del segnalino speso.'],
   },
   cartel: {
@@ -97,7 +97,7 @@ export const court: Readonly<Record<CourtEffect, Effect>> = {
     text: says('Quando attacchi, una volta dopo il tiro, puoi rilanciare tanti dadi Incursione quanti sono i tuoi simboli Armi.'),
     rulings: [weaponIcons],
   },
-  'see hand': { text: says('Quando dichiari un’ambizione, guarda la mano di un Rivale; puoi scambiare una carta con una delle sue.'), rulings: ['Vale per ogni dichiarazione, qualunque carta la permetta.'] },
+  'see hand': { text: says('Quando dichiari un’ambizione, puoi guardare la mano di un Rivale, poi scambiare una carta con una delle sue.'), rulings: ['Vale per ogni dichiarazione, qualunque carta la permetta.'] },
   'secret declaration': { text: says('Quando dichiari Custode o Empate, il segnalino Zero non viene posizionato.'), rulings: ['La tua carta Guida conserva il suo valore.'] },
   guard: {
     text: says('I Rivali non possono rubare le tue risorse né le altre tue carte Gilda. Se rubano questa carta, viene sepolta in fondo al mazzo della Corte.'),

@@ -31,10 +31,10 @@ export const events: Events<Italian> = {
   surpassed: ({ seat, card }, t) => line`${t.does(seat, 'supera', 'superi')} con ${t.the(card)}.`,
   copied: ({ seat, card }, t) => line`${t.does(seat, 'copia', 'copi')} con ${card === undefined ? 'una carta' : line`${t.the(card)},`} coperta.`,
   pivoted: ({ seat, card }, t) => line`${t.does(seat, 'cambia', 'cambi')} con ${t.the(card)}.`,
-  seizedWith: ({ seat, card }, t) => line`${t.does(seat, 'gioca', 'giochi')} ${card === undefined ? 'una carta in più,' : line`anche ${t.the(card)},`} coperta.`,
+  seizedWith: ({ seat, card }, t) => line`${t.does(seat, 'gioca', 'giochi')} ${card === undefined ? 'un’altra carta' : line`anche ${t.the(card)},`} coperta.`,
   seized: ({ seat }, t) => line`${t.does(seat, 'sottrae', 'sottrai')} l’iniziativa.`,
   initiative: ({ seat }, t) => line`${t.does(seat, 'prende', 'prendi')} l’iniziativa: nessuno ha superato con un valore più alto.`,
-  unionTook: ({ seat, card }, t) => line`${t.does(seat, 'riprende', 'riprendi')} in mano ${t.the(card)}.`,
+  unionTook: ({ seat, card }, t) => line`${t.does(seat, 'prende', 'prendi')} in mano ${t.the(card)}.`,
 
   declared: ({ seat, ambition, zero }, t) => line`${t.does(seat, 'dichiara', 'dichiari')} ${ambitionName(ambitions[ambition])}${zero === 1 ? ': la carta Guida ora vale 0' : ', senza segnalino Zero'}.`,
   gave: ({ seat, rival, card }, t) => line`${t.doesTo(seat, rival, 'dà', 'dai', t.the(card))}.`,
@@ -105,10 +105,8 @@ export const events: Events<Italian> = {
   looted: ({ seat, rival, type }, t) => line`${t.doesTo(seat, rival, 'ruba', 'rubi', amount(type, 1))}.`,
   guildStolen: ({ seat, rival, card }, t) => line`${t.doesTo(seat, rival, 'ruba', 'rubi', t.the(card))}.`,
   outrage: ({ seat, type }, t) => line`${t.does(seat, 'reca', 'rechi')} Oltraggio: ${resourceName(resources[type])}.`,
-  cityFreed: ({ seat, owner, system }, t) => {
-    const board = isMine(t, owner) ? 'sulla tua plancia' : seat === owner ? 'sulla propria plancia' : 'sulla plancia del proprietario'
-    return line`${t.does(seat, 'rimanda', 'rimandi')} ${seat === owner ? [t.say(seat, 'la propria città', 'la tua città')] : t.city(owner)} ${t.from(system)} ${board}.`
-  },
+  cityFreed: ({ seat, owner, system }, t) =>
+    line`${t.does(seat, 'libera', 'liberi')} ${seat === owner ? [t.say(seat, 'la propria città', 'la tua città')] : t.city(owner)} ${t.at(system)}: torna sulla ${t.say(owner, 'sua', 'tua')} plancia.`,
 }
 
 /** “Marco”, “tu” */

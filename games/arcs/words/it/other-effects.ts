@@ -63,7 +63,7 @@ export const lore: Readonly<Record<LoreEffect, Effect>> = {
   },
   'action fireRifles': {
     title: title('fireRifles', 'battle'),
-    text: says('Scegli un sistema e un Rivale con pezzi in un sistema adiacente: tira 1 dado Incursione per ogni nave integra che hai nel primo, al massimo 6. Ogni colpo va alle navi, poi agli edifici.'),
+    text: says('Scegli un sistema con tue navi integre e un Rivale presente in un sistema adiacente: tira 1 dado Incursione per ogni nave integra, al massimo 6. Ogni colpo va alle sue navi, poi ai suoi edifici.'),
     rulings: ['Non è un combattimento: nulla di ciò che modifica i combattimenti si applica.', 'I pezzi distrutti sono tuoi Trofei; una città distrutta porta Oltraggio e fa soggiogare la Corte.', instead],
   },
   sprint: {
@@ -79,13 +79,13 @@ export const lore: Readonly<Record<LoreEffect, Effect>> = {
   drones: { text: says('Dopo un combattimento in cui attacchi, ripara 1 delle tue navi in attacco.'), rulings: ['Deve essere sopravvissuta almeno una nave in attacco.'] },
   'gate ports': {
     text: says('Puoi costruire spazioporti nei portali, uno solo per portale. Quando un Rivale entra in un portale che controlli e dove il tuo spazioporto è integro, cattura 1 agente dalla sua riserva.'),
-    rulings: ['Controllo e spazioporto si giudicano prima che le navi arrivino.'],
+    rulings: ['Uno spazioporto per portale, chiunque lo possieda.', 'Controllo e spazioporto si giudicano prima che le navi arrivino.'],
   },
   'cloud cities': {
     text: says('Puoi costruire una città fuori dagli spazi di un pianeta, una sola per pianeta, pagando 1 risorsa del tipo del pianeta.'),
-    rulings: ['L’Oltraggio non impedisce questo pagamento.'],
+    rulings: ['Una città fuori dagli spazi per pianeta, chiunque la possieda.', 'L’Oltraggio non impedisce questo pagamento.'],
   },
-  'action nurture': { title: title('nurture', 'build'), text: says('Tassa una città Leale.'), rulings: ['Si applica ciò che modifica una tassa.', instead] },
+  'action nurture': { title: title('nurture', 'build'), text: says('Tassa una delle tue città.'), rulings: ['Si applica ciò che modifica una tassa.', instead] },
   'action prune': {
     title: title('prune', 'repair'),
     text: says('Sostituisci un tuo spazioporto con una città, o viceversa, in uno spazio di un pianeta.'),
@@ -93,7 +93,7 @@ export const lore: Readonly<Record<LoreEffect, Effect>> = {
   },
   'gate stations': {
     text: says('Puoi costruire città nei portali, una sola per portale. Una città così ha i tipi di tutti i pianeti del suo settore che hanno una città.'),
-    rulings: ['Una tassa dà uno di questi tipi, a scelta; chi la distrugge reca Oltraggio di ognuno.', 'Senza altre città nel settore non ha alcun tipo.'],
+    rulings: ['Una città per portale, chiunque la possieda.', 'Una tassa dà uno di questi tipi, a scelta; chi la distrugge reca Oltraggio di ognuno.', 'Senza altre città nel settore non ha alcun tipo.'],
   },
   railguns: { text: says('Quando ti attaccano dove hai una nave integra, l’attaccante subisce 1 colpo prima di prendere i dadi.'), rulings: ['L’attaccante sceglie la nave colpita.'] },
   'extra slot': { text: says('Hai uno spazio Risorsa in più, con un costo di razzia di 4 chiavi.'), rulings: ['È aperto qualunque sia il numero delle tue città.'] },

@@ -59,7 +59,7 @@ export const prompts: Prompts<Italian> = {
   catapult: (v, t) => line`${t.you}, la Fionda può proseguire ${t.from(v.system)}: vai avanti, lascia delle navi, o fermati.`,
   sprint: (_, t) => line`${t.you}, i tuoi Propulsori da scatto possono muovere ancora un gruppo di navi integre.`,
   pressgang: ({ done }, t) => line`${t.you}, scegli ${done > 0 ? 'un altro Prigioniero' : 'il Prigioniero'} da restituire e la risorsa che ottieni in cambio.`,
-  execute: ({ done }, t) => line`${t.you}, scegli ${done > 0 ? 'un altro Prigioniero' : 'il Prigioniero'} che diventa un Trofeo.`,
+  execute: ({ done }, t) => line`${t.you}, scegli ${done > 0 ? 'un altro Prigioniero' : 'il Prigioniero'} di cui fai un Trofeo.`,
   abduct: (_, t) => line`${t.you}, scegli la carta della Corte da cui rapisci gli agenti Rivali: meno dei tuoi simboli Armi.`,
   trade: (_, t) => line`${t.you}, scegli una città Rivale che controlli e la risorsa da prendere al suo proprietario.`,
   tradeGive: ({ rival, type }, t) => line`${t.you}, in cambio di ${amount(type, 1)} scegli la risorsa da dare ${t.toPlayer(rival)}: un tipo che non ha.`,
@@ -106,7 +106,7 @@ function beforePrompt(t: Italian): Line {
   const named = ambitionOfCard(t, card)
   const which = named === null ? 'un’ambizione' : named === 'any' ? 'l’ambizione che vuoi' : line`l’ambizione ${ambitionName(named)}`
   if (leads(t)) return line`${t.you}, guidi con ${t.the(card)}: prima di agire puoi dichiarare ${which}${markerPart(t)}.`
-  const seize = maySeize(t) ? ['sottrarre l’iniziativa con una carta in più, coperta'] : []
+  const seize = maySeize(t) ? ['sottrarre l’iniziativa con un’altra carta coperta'] : []
   const sing = card >= 0 && named !== null && maySing(t) ? [line`dichiarare ${which} senza segnalino Zero`] : []
   const both = [...seize, ...sing]
   return line`${t.you}, prima di agire puoi ${both.length > 0 ? or(both) : 'proseguire'}.`

@@ -1,7 +1,7 @@
-import { line } from '#words/line.ts'
+import { capital, line } from '#words/line.ts'
 import { resources } from '../../data/names.ts'
 import type { Reasons } from '../assemble.ts'
-import { isFeminine, keys, resourceName, type Italian } from './speak.ts'
+import { isFeminine, keys, theResource, type Italian } from './speak.ts'
 
 /** Why not, in one sentence; the rule's number is added by whoever shows it. */
 export const reasons: Reasons<Italian> = {
@@ -9,7 +9,7 @@ export const reasons: Reasons<Italian> = {
   'alreadySeized ARCS-5.7': () => ['L’iniziativa è già stata sottratta in questo round.'],
   'outraged ARCS-9.3': ({ type }) => {
     const resource = resources[Number(type)]
-    return line`${resourceName(resource)} è ${isFeminine(resource) ? 'Negata' : 'Negato'}: non puoi svolgere la sua azione Preludio.`
+    return line`${capital(theResource(resource))} è ${isFeminine(resource) ? 'Negata' : 'Negato'}: non puoi svolgere la sua azione Preludio.`
   },
   'noCityToTax ARCS-7.3': () => ['Nessuna città da tassare: serve una città Leale, o una Rivale che controlli, non ancora tassata in questo turno.'],
   'noControlledCity ARCS-17.4': () => ['Il tuo Leader è Inesperto: tassi solo città che controlli, e non ce ne sono.'],

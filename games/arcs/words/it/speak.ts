@@ -43,6 +43,11 @@ export const resourceName = (id: Resource, n = 1): Ref => ref('resource', id, n 
 export const amountOf = (id: Resource, n: number): Line => line`${n} ${resourceName(id, n)}`
 export const amount = (type: number, n: number): Line => amountOf(resourceIds[type], n)
 
+/** “il Carburante”, “l’Arma” */
+export function theResource(id: Resource): Line {
+  const { one: text, gender } = resources[id]
+  return line`${italian.the({ text, gender }).slice(0, -text.length)}${resourceName(id)}`
+}
 export const isFeminine = (id: Resource): boolean => resources[id].gender === 'f'
 
 export const countOf = (piece: Piece, n: number): string => plural(n, pieces[piece].one, pieces[piece].many)
@@ -125,7 +130,7 @@ export interface Italian extends Known {
   toPlayer(seat: number): Line
   /** “la città di Marco”, “la tua città” */
   city(seat: number): Line
-  /** “1 agente di Marco”, “1 dei tuoi agenti” */
+  /** “un agente di Marco”, “uno dei tuoi agenti” */
   agents(seat: number, n: number): Line
   the(card: number): Line
   on(card: number): Line
@@ -149,7 +154,7 @@ export function speak(known: Known): Italian {
     player: (seat) => [mine(seat) ? as(seat, 'te') : reader.player(seat)],
     toPlayer: (seat) => toPlayer(reader.player(seat)),
     city: (seat) => (mine(seat) ? ['la tua città'] : line`la città di ${reader.player(seat)}`),
-    agents: (seat, n) => (mine(seat) ? [`${n} dei tuoi agenti`] : line`${countOf('agent', n)} di ${reader.player(seat)}`),
+    agents: (seat, n) => (mine(seat) ? [`${n === 1 ? 'uno' : n} dei tuoi agenti`] : line`${n === 1 ? 'un agente' : countOf('agent', n)} di ${reader.player(seat)}`),
     the: (card) => the(cardId(known, card)),
     on: (card) => on(cardId(known, card)),
     list: (all) => and(all.map((card) => the(cardId(known, card)))),
