@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { gameById } from '#games/registry.ts'
 import { fail, OrreryError } from '#kernel/errors.ts'
 import { parseRecord, replay as replayRecord, type Header, type Recorder } from '#kernel/record.ts'
@@ -55,7 +56,8 @@ function checkHeader({ secret, seats, variant }: Header): void {
 
 function readRecord(file: string): string {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8')
+    // npm runs in the project's folder; the file is named from where it was called.
+    return readFileSync(file === '-' ? 0 : resolve(process.env['INIT_CWD'] ?? '', file), 'utf8')
   } catch (error) {
     return fail('cli.file', `"${file}" cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`)
   }

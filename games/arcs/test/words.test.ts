@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { Random, secretFromSeed } from '#kernel/chance.ts'
 import type { Pending } from '#kernel/definition.ts'
-import type { GameEvent } from '#kernel/events.ts'
+import type { EventData, GameEvent } from '#kernel/events.ts'
 import { randomChoice } from '#kernel/random-play.ts'
 import { isAsk, type Frame } from '#kernel/steps.ts'
 import type { Reader } from '#words/game-words.ts'
 import { languages, plain, ref, type Language } from '#words/line.ts'
+import type { EventType } from '../rules/events.ts'
 import { verbTable } from '../rules/notation.ts'
 import type { State } from '../rules/state.ts'
 import { askedSteps, reasonKeys, sources, type ArcsWords } from '../words/contract.ts'
@@ -120,6 +121,28 @@ const forced: readonly (readonly [verb: string, frame: Frame])[] = [
   ['goOn', { step: 'pressgang', seat: 0, from: 0, done: 0 }],
 ]
 
+/** Data that games come to seldom. */
+const turnsOfPhrase: readonly (readonly [type: EventType, data: EventData])[] = [
+  ['passed', { seat: 1, to: 1 }],
+  ['gameOver', { power: [12, 27, 27, 3] }],
+  ['scored', { ambition: 0, power: [0, 0, 0, 0] }],
+  ['scored', { ambition: 4, power: [2, 2, 2, 0] }],
+  ['declared', { seat: 0, ambition: 3, marker: 2, zero: 0 }],
+  ['captured', { seat: 2, rival: 0, count: 2 }],
+  ['lostTokens', { seat: 0, type: 2, count: 3 }],
+  ['rolled', { seat: 0, rival: 1, system: 4, dice: [0, 0, 0], faces: [] }],
+  ['battleResult', { seat: 0, rival: 2, system: 4, self: 0, intercept: 0, hits: 0, building: 0, keys: 0 }],
+  ['riflesFired', { seat: 2, rival: 0, from: 0, system: 1, dice: 1, hits: 0 }],
+  ['moved', { seat: 0, from: 0, to: 5, fresh: 2, damaged: 1 }],
+  ['dropped', { seat: 0, system: 4, fresh: 1, damaged: 2 }],
+  ['shipsPlaced', { seat: 0, system: 1, count: 1, damaged: 1 }],
+  ['built', { seat: 0, system: 1, what: 'buildStarport', damaged: 1 }],
+  ['built', { seat: 2, system: 0, what: 'buildCity', damaged: 1 }],
+  ['repaired', { seat: 2, system: 0, what: 'repairBuilding' }],
+  ['cityFreed', { seat: 0, owner: 2, system: 1 }],
+  ['pressganged', { seat: 0, owner: 2, type: 5 }],
+]
+
 /** Events that need no line, or only for some: what others are dealt, a ship that `shipsPlaced` tells. */
 const silent = ['pipSpent', 'turnEnded', 'dealt', 'built']
 
@@ -153,6 +176,12 @@ describe('words', () => {
     const table = position()
     ear.questions(table.state, languages, true)
     for (const event of table.events) ear.event(event, table.state)
+    expect(ear.found()).toEqual([])
+  })
+
+  test('read well at rare turns of phrase', () => {
+    const { state } = new Table().ships('1a', 0, 1)
+    for (const [type, data] of turnsOfPhrase) ear.event({ type, data, to: 0 }, state)
     expect(ear.found()).toEqual([])
   })
 

@@ -102,3 +102,6 @@ function actionCard(tables: Tables, id: string): ActionCard | undefined {
 
 /** The first letter of an action card's id, by suit. */
 export const suitLetters = ['A', 'G', 'C', 'M']
+
+/** The kind of a card by its id, as things in sentences have it. */
+export const kindOfCard = (id: string): 'card' | 'leader' | 'lore' | 'setup' => (id.startsWith('LEAD') ? 'leader' : id.startsWith('L') ? 'lore' : id.includes('SETUP') ? 'setup' : 'card')

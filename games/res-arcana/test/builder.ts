@@ -43,6 +43,8 @@ export interface Position {
   readonly display?: readonly string[]
   /** The top of the monument deck, from the top down; all others that nobody has lie below. */
   readonly monuments?: readonly string[]
+  /** Of the stream of chance. */
+  readonly seed?: number
   /** Other tables than the book's, for what no component of the box can show. */
   readonly tables?: Tables
 }
@@ -62,7 +64,7 @@ export const idOf = (card: number): string => (card < 0 ? '?' : content.componen
 /** A position with these players, seat by seat, run on to its first real decision. */
 export function given(players: readonly Player[], position: Position = {}): Table {
   laidOut = { players, position }
-  return new Table(position.tables ? withPositions(makeResArcana(position.tables)) : positions, players.length, {}, 'given')
+  return new Table(position.tables ? withPositions(makeResArcana(position.tables)) : positions, players.length, {}, position.seed ?? 0)
 }
 
 let laidOut: { players: readonly Player[]; position: Position } = { players: [], position: {} }

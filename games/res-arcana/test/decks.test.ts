@@ -3,12 +3,12 @@ import { discard, given, use, type Player, type Table } from './builder.ts'
 import { MONUMENT_DECK } from '#games/res-arcana/rules/zones.ts'
 
 /** One of three players, whose rivals have passed and own cards too. */
-function alone(me: number, player: Player): Table {
+function alone(me: number, player: Player, seed = 0): Table {
   const rivals: Player[] = [
     { passed: true, deck: ['flaming_pit'], discard: ['nightingale'] },
     { passed: true, deck: ['cursed_skull'], discard: ['windup_man'] },
   ]
-  return given(rivals.toSpliced(me, 0, player), { turn: me })
+  return given(rivals.toSpliced(me, 0, player), { turn: me, seed })
 }
 
 describe('decks and discards', () => {
@@ -45,7 +45,7 @@ describe('decks and discards', () => {
   it('RA-13.6 any order is possible', () => {
     const orders = [['a', 'b'], ['a', 'c'], ['b', 'a'], ['b', 'c'], ['c', 'a'], ['c', 'b']].map((order) => order.map((card) => ({ a: 'prism', b: 'vault', c: 'crypt' })[card] ?? ''))
     for (const [first, second] of orders)
-      expect(alone({ play: ['hawk'], deck: ['prism', 'vault', 'crypt', 'treant'] }).choose(use('hawk', 1), 'deck:own', `top:${first}`, `top:${second}`).deck(0).slice(0, 2)).toEqual([first, second])
+      expect(alone(0, { play: ['hawk'], deck: ['prism', 'vault', 'crypt', 'treant'] }).choose(use('hawk', 1), 'deck:own', `top:${first}`, `top:${second}`).deck(0).slice(0, 2)).toEqual([first, second])
   })
 
   it('RA-13.7 the monument deck is never reshuffled: a short one is looked at as it is', () => {
@@ -61,26 +61,27 @@ describe('decks and discards', () => {
 
 describe.each([0, 2])('the deck of seat %i', (me) => {
   it('RA-13.3 the discards are shuffled only when a card must be drawn and the deck is empty', () => {
-    const table = alone(me, { play: ['library', 'elvish_bow'], deck: ['hawk'], discard: ['crypt', 'vault'] }).choose(use('library'))
-    expect(table.hand(me)).toEqual(['hawk'])
+    const table = alone(me, { play: ['library', 'elvish_bow'], deck: ['athanor'], discard: ['crypt', 'vault'] }).choose(use('library'))
+    expect(table.hand(me)).toEqual(['athanor'])
     expect(table.deck(me)).toEqual([])
     expect(table.discard(me)).toHaveLength(2)
     table.choose(use('elvish_bow', 2))
     expect(table.discard(me)).toEqual([])
-    expect([...table.hand(me), ...table.deck(me)].toSorted()).toEqual(['crypt', 'hawk', 'vault'])
+    expect([...table.hand(me), ...table.deck(me)].toSorted()).toEqual(['athanor', 'crypt', 'vault'])
     expect(table.hand(me)).toHaveLength(2)
   })
 
   it('RA-13.3 it is a shuffle: any of the discards may come up', () => {
     const cards = ['crypt', 'vault', 'prism', 'athanor', 'treant', 'mermaid', 'hawk', 'guard_dog']
-    const drawn = new Set(cards.map((_, i) => alone(me, { play: ['library'], discard: [...cards.slice(i), ...cards.slice(0, i)] }).choose(use('library')).hand(me)[0]))
-    expect(drawn.size).toBeGreaterThan(1)
+    const drawn = new Set(cards.map((_, seed) => alone(me, { play: ['library'], discard: cards }, seed).choose(use('library')).hand(me)[0]))
+    expect(drawn.size).toBeGreaterThan(2)
   })
 
   it('RA-13.4 with neither deck nor discards there is no draw', () => {
     const table = alone(me, { play: ['library', 'vault'], hand: ['hawk'] }).choose(use('library'))
     expect(table.hand(me)).toEqual(['hawk'])
     expect(table.isTurned('library')).toBe(true)
+    expect(table.seen('reshuffled', me)).toEqual([])
   })
 
   it('RA-13.5 drawing several takes what the deck has, shuffles, and takes the rest', () => {
@@ -106,13 +107,25 @@ describe.each([0, 2])('the deck of seat %i', (me) => {
   })
 
   it('RA-13.5 looking at three of a short deck shuffles the discards under it', () => {
-    const table = alone(me, { play: ['oracle'], deck: ['hawk', 'treant'], discard: ['crypt', 'vault'] }).choose(use('oracle'), 'deck:own')
-    expect(table.offer('top')).toHaveLength(3)
-    expect(table.offer('top')).toEqual(expect.arrayContaining(['hawk', 'treant']))
-    table.choose('top:treant', 'top:hawk')
-    expect(table.deck(me).slice(0, 2)).toEqual(['treant', 'hawk'])
-    expect(table.deck(me).slice(2).toSorted()).toEqual(['crypt', 'vault'])
-    expect(table.discard(me)).toEqual([])
+    const discards = ['crypt', 'vault', 'prism', 'mermaid', 'guard_dog']
+    const third = new Set<string>()
+    for (let seed = 0; seed < 6; seed++) {
+      const table = alone(me, { play: ['oracle'], deck: ['hawk', 'treant'], discard: discards }, seed).choose(use('oracle'), 'deck:own')
+      expect(table.offer('top')).toHaveLength(3)
+      expect(table.offer('top')).toEqual(expect.arrayContaining(['hawk', 'treant']))
+      table.choose('top:treant', 'top:hawk')
+      expect(table.deck(me).slice(0, 2)).toEqual(['treant', 'hawk'])
+      expect(table.deck(me).slice(2).toSorted()).toEqual(discards.toSorted())
+      expect(table.discard(me)).toEqual([])
+      third.add(table.deck(me)[2])
+    }
+    expect(third.size).toBeGreaterThan(1)
+  })
+
+  it('RA-13.3 three cards in the deck are enough to look at: nothing is shuffled', () => {
+    const table = alone(me, { play: ['oracle'], deck: ['hawk', 'treant', 'crypt'], discard: ['vault'] }).choose(use('oracle'), 'deck:own')
+    expect(table.offer('top')).toEqual(['hawk', 'treant', 'crypt'])
+    expect(table.discard(me)).toEqual(['vault'])
   })
 
   it('RA-13.5 with fewer than three cards in all, those are put back', () => {

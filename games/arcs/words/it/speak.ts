@@ -1,7 +1,7 @@
 import { italian, type Noun } from '#words/grammar.ts'
 import { line, listOf, plain, ref, type Line, type Ref } from '#words/line.ts'
 import { dice as dieIds, resources as resourceIds, suits as suitIds, type Ambition, type Die, type Piece, type Resource } from '../../data/names.ts'
-import { suitLetters } from '../card-text.ts'
+import { kindOfCard, suitLetters } from '../card-text.ts'
 import { cardId, isMine, placeOf, systemId, type Icons, type Known } from '../known.ts'
 import { ambitions, cards, dice, pieces, resources, suits, symbols } from './names.ts'
 
@@ -22,16 +22,13 @@ export function nounOf(id: string): Noun {
   return cards[id] ?? { text: `${suits[suitIds[suitLetters.indexOf(id.charAt(0))]]} ${id.slice(1)}`, gender: 'f', bare: true }
 }
 
-const kindOf = (id: string): string => (id.startsWith('LEAD') ? 'leader' : id.startsWith('L') ? 'lore' : id.includes('SETUP') ? 'setup' : 'card')
-
 function withArticle(id: string, article: (noun: Noun) => string): Line {
   const noun = nounOf(id)
   const whole = article(noun)
-  return line`${whole.slice(0, whole.length - noun.text.length)}${ref(kindOf(id), id, noun.text)}`
+  return line`${whole.slice(0, whole.length - noun.text.length)}${ref(kindOfCard(id), id, noun.text)}`
 }
 
 export const the = (id: string): Line => withArticle(id, italian.the)
-export const to = (id: string): Line => withArticle(id, italian.to)
 export const on = (id: string): Line => withArticle(id, italian.on)
 /** “si aggiunge”, “si aggiungono” */
 export const agree = (id: string, one: string, many: string): string => (nounOf(id).plural ? many : one)
