@@ -144,12 +144,21 @@ describe('what is shuffled and looked at', () => {
   const looking = (): Table => given([{ play: ['hawk'], deck: ['treant', 'mermaid', 'athanor', 'crypt'] }, { pool: 'E1', mage: 'seer', deck: ['fire_dragon'] }], { monuments: ['temple', 'oracle', 'obelisk', 'colossus'] })
 
   it('RA-14.8 only the one who looks sees the cards of the own deck and knows their places', () => {
-    const table = looking().choose(use('hawk', 1), 'deck:own', 'top:mermaid', 'top:athanor')
+    const table = looking().choose(use('hawk', 1), 'deck:own')
+    expect(table.view(0, DECK)).toEqual(['?', 'athanor', 'mermaid', 'treant'])
+    for (const viewer of [1, 2]) expect(table.view(viewer, DECK)).toEqual(unknown(4))
+    table.choose('top:mermaid', 'top:athanor')
     expect(table.view(0, DECK)).toEqual(['?', 'treant', 'athanor', 'mermaid'])
     for (const viewer of [1, 2]) expect(table.view(viewer, DECK)).toEqual(unknown(4))
     const looked = table.seen('looked', 0)[0]
     expect(looked['cards']).toHaveLength(3)
     for (const viewer of [1, 2]) expect(table.seen('looked', viewer)[0]).not.toHaveProperty('cards')
+  })
+
+  it('RA-14.8 a single card is seen too, though there is nothing to reorder', () => {
+    const table = given([{ play: ['library'], deck: ['crypt'] }, { pool: 'E1', mage: 'seer', deck: ['fire_dragon'] }], { turn: 1 }).choose(use('seer'), 'deck:own')
+    expect(table.view(1, DECK + 1)).toEqual(['fire_dragon'])
+    for (const viewer of [0, 2]) expect(table.view(viewer, DECK + 1)).toEqual(['?'])
   })
 
   it('RA-14.8 the same for the monument deck, until another player reorders it', () => {
