@@ -218,12 +218,13 @@ describe('RA-20.37 Vault', () => {
     table.collects('vault', 'E1 D1')
     expect(table.pool(0)).toBe('E1 D1')
     expect(table.on('vault')).toBe('G3')
+    expect(collecting('vault G1').choose('leave:vault').collects('vault', 'L2').pool(0)).toBe('L2')
   })
 
   it('collects nothing when it is emptied, when it is bare, or when other essences are left', () => {
-    expect(collecting('vault G3').choose('take:vault').pool(0)).toBe('G3')
-    expect(collecting('vault').pool(0)).toBe('')
-    expect(collecting('vault L1').choose('leave:vault').pool(0)).toBe('')
+    const emptied = collecting('vault G3').choose('take:vault')
+    expect([emptied.pool(0), emptied.step()]).toEqual(['G3', 'turn'])
+    for (const table of [collecting('vault', 'E1'), collecting('vault L1', 'E1').choose('leave:vault')]) expect([table.pool(0), table.step()]).toEqual(['E1', 'turn'])
   })
 })
 
@@ -272,6 +273,7 @@ describe('RA-20.40 Windup Man', () => {
     const table = collecting('windup_man C2 G1').choose('leave:windup_man')
     expect(table.on('windup_man')).toBe('C4 G3')
     expect(table.pool(0)).toBe('')
+    expect(collecting('windup_man E1 L2 D3').choose('leave:windup_man').on('windup_man')).toBe('E3 L4 D5')
   })
 
   it('does not grow when it is emptied or bare', () => {

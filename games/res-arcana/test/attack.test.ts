@@ -68,6 +68,8 @@ describe('life loss', () => {
     expect(attacked('E2 L1').pool(1)).toBe('')
     expect(attacked('E4').pool(1)).toBe('')
     expect(attacked('E5').pool(1)).toBe('E1')
+    const table = given([{ pool: 'E1', play: ['sea_serpent'] }, { pool: 'E1 C1 G1' }, { pool: 'E5 L2' }]).choose(use('sea_serpent'))
+    expect([0, 1, 2].map((seat) => table.pool(seat))).toEqual(['E1', '', 'E5'])
   })
 
   it('RA-11.5 a way out and a react cancel the whole loss, for that player only', () => {

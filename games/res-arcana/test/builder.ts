@@ -152,11 +152,18 @@ export class Table {
   readonly game: Game<Own>
   readonly state: State
   readonly events: GameEvent[] = []
-  private readonly listen = (event: GameEvent): void => void this.events.push(event)
+  /** The pools as the events tell them. */
+  private readonly told: number[]
+  private readonly listen = (event: GameEvent): void => {
+    this.events.push(event)
+    this.account(event)
+  }
 
   constructor(game: Game<Own>, seats: number, variant: Readonly<Record<string, string>>, seed: number | string) {
     this.game = game
-    this.state = game.start(variant, seats, secretFromSeed(seed), this.listen)
+    this.told = new Array<number>(seats * 5).fill(0)
+    this.state = game.start(variant, seats, secretFromSeed(seed), (event) => this.events.push(event))
+    this.told.splice(0, seats * 5, ...this.state.pool)
     this.check()
   }
 
@@ -320,9 +327,17 @@ export class Table {
     return this.game.pending(this.state)
   }
 
-  /** The state holds together, and nothing is offered and refused at once. */
+  private account({ type, data }: GameEvent): void {
+    if (type === 'setUp') this.told.fill(1)
+    const sign = { gained: 1, collected: 1, took: 1, paid: -1, lost: -1 }[type]
+    const { seat, essences } = data
+    if (sign !== undefined && Array.isArray(essences)) essences.forEach((amount: number, essence) => (this.told[Number(seat) * 5 + essence] += sign * amount))
+  }
+
+  /** The state holds together, the events told of every change, and nothing is offered and refused at once. */
   private check(): void {
     this.game.check(this.state)
+    if (this.game.settled(this.state) && this.told.join() !== this.state.pool.join()) fail('test.told', `The events tell of pools ${this.told.join()}, which are ${this.state.pool.join()}`)
     for (const each of this.pending) {
       const offered = this.offered(each)
       const both = this.game.blocked(this.state, each).find(({ option }) => offered.includes(this.game.notation.key(option)))

@@ -109,6 +109,8 @@ describe('the order of Collect', () => {
     expect(asks({ pool: 'D1' })).toBe(true)
     expect(asks({ mage: 'necromancer' })).toBe(true)
     expect(asks({ pool: 'E9 L9 C9 G9' })).toBe(false)
+    const second = given([{ mage: 'witch' }, { pool: 'D1', play: ['cursed_forge'] }], { turn: 'collect', collect: 'on request' })
+    expect(second.step(0)).toBe('askOrder')
   })
 
   it('RA-6.8 it is answered by all at the same time, unseen', () => {

@@ -100,6 +100,11 @@ describe.each([0, 2])('the deck of seat %i', (me) => {
     expect(table.discard(me)).toEqual(['crypt', 'treant'])
   })
 
+  it('RA-13.5 one card drawn is one card discarded', () => {
+    const table = alone(me, { item: 'divination', hand: ['treant'], deck: ['hawk'] }).choose(use('divination'), discard('treant'))
+    expect(table.hand(me)).toEqual(['hawk'])
+  })
+
   it('RA-13.5 with nothing to draw, nothing is discarded', () => {
     const table = alone(me, { item: 'divination', hand: ['treant'] }).choose(use('divination'))
     expect(table.hand(me)).toEqual(['treant'])

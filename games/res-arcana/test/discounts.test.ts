@@ -66,6 +66,8 @@ describe('what an artifact costs', () => {
     { name: 'Dragon Bridle', player: { play: ['dragon_bridle'] }, discounts: (dragon) => (dragon ? [dragons] : []) },
     { name: 'Artificer, Bridle and Lair', player: { mage: 'artificer', play: ['dragon_bridle', 'dragons_lair'] }, discounts: (dragon) => (dragon ? [artificer, dragons, dragons] : [artificer]) },
   ]
+  const odd: Readonly<Record<string, string>> = { prism: '2E 2D 1A', vault: '2G 1L 1A', hawk: '3E 1L 2A', fire_dragon: '2E 2L 1A', bone_dragon: '3G 1C', horn_of_plenty: '2G 2E 1A' }
+  const oddTables = { ...bookTables, artifacts: bookTables.artifacts.map((row) => ({ ...row, cost: odd[row.id] ?? row.cost })) }
   const pools: readonly (readonly number[])[] = [[9, 9, 9, 9, 2], [2, 2, 2, 2, 1], [1, 1, 4, 0, 3], [0, 0, 5, 3, 4]]
   const artifacts = compile(bookTables).components.filter(({ kind }) => kind === 'artifact')
 
@@ -74,10 +76,19 @@ describe('what an artifact costs', () => {
       if (player.play?.includes(id)) continue
       for (const pool of pools) {
         const text = pool.map((n, essence) => `${'ELCDG'[essence]}${n}`).join(' ')
-        const table = given([{ ...player, pool: text, hand: [id, 'nightingale'].slice(0, id === 'nightingale' ? 1 : 2) }, { passed: true }])
+        const table = given([{ ...player, pool: text, hand: [id] }, { passed: true }])
         expect(paymentsOffered(table, id), `${id} out of ${text}`).toEqual(paymentsByTheBook(cost.fixed, cost.any, discounts(dragon), pool))
       }
     }
+  })
+
+  it.each(owners)('RA-9.5 also for costs that the box does not have: $name', ({ player, discounts }) => {
+    for (const { id, cost, dragon } of compile(oddTables).components.filter((each) => odd[each.id] !== undefined))
+      for (const pool of [...pools, [2, 1, 1, 1, 2], [3, 0, 1, 2, 1]]) {
+        const text = pool.map((n, essence) => `${'ELCDG'[essence]}${n}`).join(' ')
+        const table = given([{ ...player, pool: text, hand: [id] }, { passed: true }], { tables: oddTables })
+        expect(paymentsOffered(table, id), `${id} out of ${text}`).toEqual(paymentsByTheBook(cost.fixed, cost.any, discounts(dragon), pool))
+      }
   })
 })
 
@@ -111,6 +122,12 @@ describe('discounts', () => {
     expect(dragon.pool(0)).toBe('D1')
     const bestiary = alone({ pool: 'C2 G4', mage: 'artificer', play: ['sorcerers_bestiary', 'dragon_bridle'], discard: ['water_dragon'] })
     expect(bestiary.choose(use('sorcerers_bestiary', 2)).pays('G4').choose(place('water_dragon')).pool(0)).toBe('')
+  })
+
+  it('RA-9.3 a discount ends when its source leaves play', () => {
+    const table = alone({ pool: 'E3', play: ['dragon_bridle', 'fiery_whip'], hand: ['fire_dragon'] })
+    expect(table.keys()).toContain(place('fire_dragon'))
+    expect(table.choose(use('fiery_whip', 2)).gains('L6').why(place('fire_dragon'))).toBe('RA-7.4')
   })
 
   it('RA-9.4 a cost never falls below zero and what is left of a discount is lost', () => {

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { Random, secretFromSeed } from '#kernel/chance.ts'
 import { randomChoice } from '#kernel/random-play.ts'
 import { CENTRE, DISPLAY, LAYOUT, MONUMENT_DECK, UNCLAIMED, UNUSED } from '#games/res-arcana/rules/zones.ts'
-import { given, started, type Player, type Position, type Table } from './builder.ts'
+import { given, idOf, started, type Player, type Position, type Table } from './builder.ts'
 
-const MINE = ['hawk', 'prism', 'crypt', 'vault', 'treant', 'mermaid', 'athanor', 'guard_dog']
+const MINE = ['dragon_bridle', 'prism', 'crypt', 'vault', 'treant', 'mermaid', 'athanor', 'hawk']
 const YOURS = ['magical_shard', 'cursed_skull', 'fire_dragon', 'bone_dragon', 'water_dragon', 'wind_dragon', 'earth_dragon', 'sea_serpent']
 const spread = ([a, b, c, d, ...deck]: readonly string[]): Player => ({ play: [a, b], hand: [c], discard: [d], deck })
 
-/** What decides a game: eleven points with the token, or without it. */
+/** What decides a game, beside the Bridle's point of seat 0 and the token's of the first to pass. */
 const WINS = ['sacred_grove L9', 'catacombs_of_the_dead D11']
-/** Ten points and the token's, against eleven. */
-const LEVEL = ['sacred_grove L8', 'catacombs_of_the_dead D11']
+/** With those two points, eleven each. */
+const LEVEL = ['sacred_grove L7', 'catacombs_of_the_dead D11']
 
-/** The last round of a game of a match; seat 0 was its first player. */
-function lastRound(winner: 0 | 1 | 'both', match: NonNullable<Position['match']>, seed = 0): Table {
+/** The last round of a game of a match, with seat 0 to move; its first player is who has the token. */
+function lastRound(winner: 0 | 1 | 'both', match: NonNullable<Position['match']>, rest: Position = {}): Table {
   const decisive = (seat: number): string[] => (winner === 'both' ? [LEVEL[seat]] : winner === seat ? [WINS[seat]] : [])
-  const players = [MINE, YOURS].map((ids, seat) => ({ ...spread(ids), mage: ['witch', 'druid'][seat], pool: 'E1', play: [...ids.slice(0, 2), ...decisive(seat)] }))
-  return given(players, { round: 5, match, seed })
+  const players = [MINE, YOURS].map((ids, seat) => ({ ...spread(ids), mage: ['alchemist', 'witch'][seat], item: ['alchemy', 'transmutation'][seat], pool: 'E1', play: [...ids.slice(0, 2), ...decisive(seat)] }))
+  return given(players, { round: 5, match, ...rest })
 }
 
 const layout = (table: Table): string[] => table.ids(LAYOUT).toSorted()
@@ -46,7 +46,7 @@ describe('best of three', () => {
     const table = lastRound(0, { game: 1 }).everybodyPasses()
     expect(table.over).toBe(false)
     expect(table.state.game).toBe(2)
-    expect([table.mage(0), table.mage(1)]).toEqual(['witch', 'druid'])
+    expect([table.mage(0), table.mage(1)]).toEqual(['alchemist', 'witch'])
     expect(layout(table)).toEqual([...MINE, ...YOURS].toSorted())
     expect(table.view(2, LAYOUT)).not.toContain('?')
     expect([CENTRE, UNCLAIMED, DISPLAY, MONUMENT_DECK, UNUSED].map((zone) => table.ids(zone).length)).toEqual([8, 5, 2, 8, 24])
@@ -63,11 +63,12 @@ describe('best of three', () => {
     expect([table.state.game, table.seat, table.step()]).toEqual([2, 0, 'chooseFirst'])
     expect(layout(table)).toEqual(['hawk', 'prism', 'treant', 'vault'])
     expect([table.isTurned('vault'), table.on('vault')]).toEqual([false, ''])
+    expect(table.state.stack.map(({ step }) => step)).toEqual(['chooseFirst'])
   })
 
   it('RA-5.2 the places of game 2 show sides by chance again', () => {
     const sides = new Set<string>()
-    for (let seed = 0; seed < 12; seed++) sides.add(lastRound(0, { game: 1 }, seed).everybodyPasses().ids(UNCLAIMED).join())
+    for (let seed = 0; seed < 12; seed++) sides.add(lastRound(0, { game: 1 }, { seed }).everybodyPasses().ids(UNCLAIMED).join())
     expect(sides.size).toBeGreaterThan(4)
   })
 
@@ -89,6 +90,7 @@ describe('best of three', () => {
     const decks = [0, 1].map((seat) => [...table.hand(seat), ...table.deck(seat)])
     expect(decks.map((deck) => deck.length)).toEqual([8, 8])
     expect(decks.flat().toSorted()).toEqual([...MINE, ...YOURS].toSorted())
+    expect(table.state.picked.map((cards) => cards.map(idOf).toSorted())).toEqual(decks.map((deck) => deck.toSorted()))
     expect(layout(table)).toEqual([])
   })
 
@@ -116,7 +118,7 @@ describe('best of three', () => {
     expect(table.seat).toBe(0)
     table.choose('first:seat0')
     expect([table.seat, table.step()]).toEqual([1, 'takeItem'])
-    expect([table.mage(0), table.mage(1)]).toEqual(['witch', 'druid'])
+    expect([table.mage(0), table.mage(1)]).toEqual(['alchemist', 'witch'])
     expect([0, 1].map((seat) => [...table.hand(seat), ...table.deck(seat)].toSorted())).toEqual(picked.map((ids) => ids.toSorted()))
     expect([0, 1].map((seat) => table.hand(seat).length)).toEqual([3, 3])
     expect([table.pool(0), table.ids(UNCLAIMED).length]).toEqual(['E1 L1 C1 D1 G1', 5])
@@ -135,10 +137,20 @@ describe('best of three', () => {
     expect([table.seat, table.step()]).toEqual([1, 'chooseFirst'])
   })
 
+  it('RA-5.7 so seat 0 decides when seat 1 was first player', () => {
+    const table = lastRound('both', { game: 1 }, { token: 1 }).everybodyPasses()
+    expect([table.state.won, table.seat, table.step()]).toEqual([[1, 1], 0, 'chooseFirst'])
+  })
+
   it('RA-5.7 one win and one shared win are enough', () => {
     const table = lastRound(0, { game: 2, won: [1, 1] }).everybodyPasses()
     expect(table.over).toBe(true)
     expect(table.places).toEqual([1, 2])
+  })
+
+  it('RA-5.7 what counts is the match, not the last game', () => {
+    const table = lastRound('both', { game: 2, won: [0, 2] }).everybodyPasses()
+    expect([table.over, table.places, table.game.outcome(table.state)?.scores]).toEqual([true, [2, 1], [1, 3]])
   })
 
   it('RA-5.7 if the match is level after game 3, it is shared', () => {
@@ -151,7 +163,7 @@ describe('best of three', () => {
     const taken = (match: NonNullable<Position['match']>): Table =>
       given(
         [
-          { pool: 'E1', ...spread(MINE), play: ['hawk', 'prism', 'fire_dragon', 'sacred_grove L9'] },
+          { pool: 'E1', ...spread(MINE), play: [...MINE.slice(0, 2), 'fire_dragon', 'sacred_grove L9'] },
           { pool: 'E1', ...spread(YOURS), hand: [], play: ['magical_shard', 'cursed_skull'] },
         ],
         { match },
@@ -173,5 +185,8 @@ describe('best of three', () => {
     expect([2, 3]).toContain(state.game)
     expect(state.results).toHaveLength(2 * state.game)
     expect(state.won[0] + state.won[1]).toBe(2 * state.game)
+    const outcome = game.outcome(state)
+    expect(outcome?.scores).toEqual(state.won)
+    expect(outcome?.breakdown).toEqual(Array.from({ length: state.game }, (_, i) => ({ source: `game${i + 1}`, points: state.results.slice(2 * i, 2 * i + 2) })))
   })
 })

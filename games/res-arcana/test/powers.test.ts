@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { discard, given, place, use } from './builder.ts'
+import { discard, given, place, use, type Player, type Table } from './builder.ts'
 import { alone } from './components.ts'
 
 describe('costs of powers', () => {
@@ -93,6 +93,10 @@ describe('powers without effect', () => {
   it('RA-8.10 X may be as large as the pool, however large that is', () => {
     const table = alone({ pool: 'E450', play: ['prism'] }).choose(use('prism', 2), 'payType:elan', 'payMore', 'payMore', 'payAmount:450', 'gain:life')
     expect(table.pool(0)).toBe('L450')
+    const prism = (elan: number) => alone({ pool: `E${elan}`, play: ['prism'] }).choose(use('prism', 2), 'payType:elan')
+    expect(prism(200).keys()).toHaveLength(200)
+    expect(prism(200).keys()).toContain('payAmount:200')
+    expect(prism(201).choose('payMore', 'gain:calm').pool(0)).toBe('C201')
   })
 
   it('RA-8.10 X essences of one type, Gold allowed, zero allowed', () => {
@@ -130,6 +134,16 @@ describe('what powers do', () => {
     expect(crypt.discard(0)).toEqual(['flaming_pit'])
   })
 
+  it('RA-8.13 what cannot be paid is refused by name, wherever it lies', () => {
+    const egg = alone({ play: ['dragon_egg'], hand: ['fire_dragon', 'hawk'] }).choose(use('dragon_egg'))
+    expect([egg.keys(), egg.why(place('fire_dragon')), egg.why(place('hawk'))]).toEqual([['placeNothing'], 'RA-7.4', undefined])
+    const piles = [{ discard: ['bone_dragon', 'magical_shard'] }, { pool: 'E1', discard: ['water_dragon', 'prism'] }]
+    const crypt = given([{ ...piles[0], pool: 'D1', play: ['crypt'] }, piles[1]]).choose(use('crypt', 2))
+    expect([crypt.offer('place'), crypt.why(place('bone_dragon')), crypt.why(place('water_dragon'))]).toEqual([['magical_shard'], 'RA-7.4', undefined])
+    const bestiary = given([{ ...piles[0], pool: 'E6 G4', play: ['sorcerers_bestiary'] }, piles[1], { discard: ['fire_dragon'] }]).choose(use('sorcerers_bestiary', 2)).pays('G4')
+    expect([bestiary.offer('place'), bestiary.why(place('bone_dragon')), bestiary.why(place('water_dragon'))]).toEqual([['fire_dragon'], 'RA-7.4', 'RA-7.4'])
+  })
+
   it('RA-8.14 placing by a power is part of the same action; the card enters straight', () => {
     const table = given([{ pool: 'E3', play: ['dragon_teeth'], hand: ['fire_dragon'] }, { pool: 'E1' }]).choose(use('dragon_teeth', 2), place('fire_dragon'))
     expect(table.isTurned('fire_dragon')).toBe(false)
@@ -141,5 +155,46 @@ describe('what powers do', () => {
     expect(table.keys()).toEqual(['rival:seat1', 'rival:seat2'])
     table.choose('rival:seat2')
     expect([0, 2].map((seat) => table.pool(seat))).toEqual(['E5 D9', 'D5'])
+  })
+})
+
+describe('RA-1.1 all of it from the last seat', () => {
+  const last = (player: Player, rivals: readonly [Player, Player] = [{}, {}]): Table => given([{ passed: true, ...rivals[0] }, { passed: true, ...rivals[1] }, player], { turn: 2 })
+
+  it('placing from hand, for less, and by a power', () => {
+    const table = last({ pool: 'E5', mage: 'artificer', play: ['dragon_teeth'], hand: ['flaming_pit', 'sea_serpent', 'crypt'] }, [{ hand: ['fire_dragon'] }, {}])
+    expect([table.offer('place'), table.why(place('crypt'))]).toEqual([['flaming_pit'], 'RA-7.4'])
+    table.choose(place('flaming_pit'), use('dragon_teeth', 2))
+    expect(table.offer('place')).toEqual(['sea_serpent'])
+    table.choose(place('sea_serpent'))
+    expect([table.pool(2), table.inPlay(2).slice(2)]).toEqual(['E1', ['dragon_teeth', 'flaming_pit', 'sea_serpent']])
+  })
+
+  it('placing from discards', () => {
+    const table = last({ pool: 'E6 D1 G4', play: ['crypt', 'sorcerers_bestiary'], discard: ['prism'] }, [{ discard: ['fire_dragon'] }, { discard: ['magical_shard'] }]).choose(use('crypt', 2))
+    expect(table.keys()).toEqual([place('prism'), 'placeNothing'])
+    table.choose(place('prism'), use('sorcerers_bestiary', 2)).pays('G4').choose(place('fire_dragon'))
+    expect([table.pool(2), table.discard(0), table.inPlay(2).slice(-2)]).toEqual(['', [], ['prism', 'fire_dragon']])
+  })
+
+  it('rivals to choose, components to turn, straighten and destroy, cards to discard', () => {
+    const player = { pool: 'E1 L1', mage: 'druid', play: ['treant', 'sacred_grove', 'fiery_whip', 'sacrificial_dagger', 'hawk'], hand: ['prism', 'crypt'] }
+    const table = last(player, [{ pool: 'D3', play: ['mermaid turned'] }, { pool: 'D1', play: ['vault'], hand: ['athanor'] }]).choose(use('treant'))
+    expect(table.keys()).toEqual(['rival:seat0', 'rival:seat1'])
+    expect(table.choose('rival:seat0').pool(2)).toBe('E4 L1')
+    expect(table.choose(use('druid')).isTurned('treant')).toBe(false)
+    expect(table.choose(use('sacred_grove', 2)).offer('turn')).toEqual(['treant', 'hawk'])
+    expect(table.choose('turn:hawk').on('sacred_grove')).toBe('L1')
+    expect(table.choose(use('fiery_whip', 2)).offer('destroy')).toEqual(['treant', 'sacrificial_dagger', 'hawk'])
+    table.choose('destroy:treant').gains('C7').choose(use('sacrificial_dagger', 2))
+    expect(table.offer('discard')).toEqual(['crypt', 'prism'])
+    table.choose(discard('crypt')).gains('D5')
+    expect([table.pool(2), table.discard(2)]).toEqual(['E4 L1 C7 D5', ['treant', 'sacrificial_dagger', 'crypt']])
+  })
+
+  it('what it lacks', () => {
+    const table = last({ pool: 'E1', play: ['sacrificial_dagger', 'dragons_lair', 'fiery_whip turned'] }, [{ hand: ['prism'], play: ['fire_dragon'] }, { hand: ['crypt'], play: ['sea_serpent'] }])
+    expect([table.why(use('sacrificial_dagger', 2)), table.why(use('dragons_lair', 2))]).toEqual(['RA-8.1', 'RA-8.8'])
+    expect(last({ pool: 'E1', play: ['fiery_whip'] }, [{ play: ['hawk'] }, { play: ['vault'] }]).why(use('fiery_whip', 2))).toBe('RA-8.1')
   })
 })

@@ -131,6 +131,11 @@ describe('actions', () => {
     expect(table.choose(claim('library')).ids(DISPLAY)).toEqual(['great_pyramid'])
   })
 
+  it('RA-7.6 the last card of the deck can be taken unseen', () => {
+    const table = given([{ pool: 'G4' }, { pool: 'E1', play: MONUMENTS.slice(1) }], { display: ['library', 'great_pyramid'] }).choose('claimUnseen')
+    expect([table.inPlay(0).at(-1), table.monumentDeck(), table.display()]).toEqual(['colossus', [], ['library', 'great_pyramid']])
+  })
+
   it('RA-7.7 claim a place: it leaves the table for good', () => {
     const table = given([{ pool: 'D9' }, { pool: 'D9 E1' }], { places: ['catacombs_of_the_dead', 'cursed_forge'] }).choose(claim('catacombs_of_the_dead'))
     expect(table.ids(UNCLAIMED)).toEqual(['cursed_forge'])

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { secretFromSeed } from '#kernel/chance.ts'
 import { bookTables } from '#games/res-arcana/data/tables.ts'
 import { BOX, CENTRE, DECK, DISPLAY, HAND, MAGE_BOX, MONUMENT_DECK, OFFER, PACKET, UNCLAIMED, UNUSED } from '#games/res-arcana/rules/zones.ts'
-import { given, started, type Table } from './builder.ts'
+import { given, idOf, started, type Table } from './builder.ts'
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed)
 const SUN = ['sacred_grove', 'catacombs_of_the_dead', 'cursed_forge', 'coral_castle', 'dragons_lair']
@@ -87,6 +88,14 @@ describe('standard set-up', () => {
       for (let other = 0; other < one; other++) expect(new Set(sides.map((tile) => tile[one] + tile[other])).size, `tiles ${one} and ${other}`).toBe(4)
   })
 
+  it('RA-2.2 either side is as likely', () => {
+    const { game } = started(2)
+    let suns = 0
+    for (let seed = 0; seed < 100; seed++) suns += game.start({}, 2, secretFromSeed(seed)).cards.at[UNCLAIMED].filter((card) => SUN.includes(idOf(card))).length
+    expect(suns).toBeGreaterThan(210)
+    expect(suns).toBeLessThan(290)
+  })
+
   it('RA-2.2 a tile shows one side and only one', () => {
     const backs = [['sacred_grove', 'alchemists_tower'], ['catacombs_of_the_dead', 'sacrificial_pit'], ['cursed_forge', 'dwarven_mines'], ['coral_castle', 'sunken_reef'], ['dragons_lair', 'sorcerers_bestiary']]
     for (const seed of SEEDS.slice(0, 10)) {
@@ -106,6 +115,20 @@ describe('standard set-up', () => {
       expect(table.state.token).toBe(table.state.first)
       expect(seatsOf(table).map((seat) => table.points(seat))).toEqual(seatsOf(table).map((seat) => (seat === table.state.first ? 1 : 0)))
     }
+  })
+
+  it('RA-2.6 mages and artifacts are shuffled before they are dealt', () => {
+    const dealt = SEEDS.map((seed) => started(2, {}, seed))
+    expect(new Set(dealt.map((table) => table.ids(OFFER).join())).size).toBeGreaterThan(20)
+    expect(new Set(dealt.map((table) => [...table.hand(0), ...table.deck(0)].toSorted().join())).size).toBe(SEEDS.length)
+  })
+
+  it('RA-2.8 an Artificer counts from then on', () => {
+    const table = SEEDS.map((seed) => started(2, {}, seed)).find((each) => each.keys(1).includes('mage:artificer'))
+    if (!table) throw new Error('no seed deals the Artificer')
+    const quiet = table.keys(0)[0]
+    table.by(0, quiet).by(1, 'mage:artificer')
+    expect(table.mage(1)).toBe('artificer')
   })
 
   it('RA-2.7 each player shuffles the eight and draws three', () => {
@@ -179,6 +202,7 @@ describe('the first game', () => {
       for (const id of [...two.deck(0), ...two.deck(1)]) expect(SETS.flat()).not.toContain(id)
       for (const id of SETS.slice(2).flat()) expect(two.view(2, BOX)).toContain(id)
     }
+    expect(new Set(SEEDS.map((seed) => started(2, { setup: 'first-game' }, seed).deck(0).join())).size).toBe(SEEDS.length)
   })
 
   it('RA-3.6 nobody looks at the five cards of their own deck', () => {
@@ -252,6 +276,7 @@ describe('the draft', () => {
     const [first] = table.keys(0)
     table.by(0, first)
     expect(table.asked).toEqual([1, 2])
+    expect(table.ids(PACKET)).toHaveLength(4)
     expect(JSON.stringify(table.game.view(table.state, 1).stack)).not.toContain('"answer"')
     allTakeFirst(table)
     const card = table.game.definition.names['component'].indexOf(first.slice('keep:'.length))

@@ -19,12 +19,14 @@ export function trueStates(game: Game, record: string): Map<number, State<object
 
 /**
  * Nothing that a viewer was sent names a card that was hidden from it at that moment: not by its
- * number among the cards, nor by its name anywhere. Gives how many chances there were to leak.
+ * number among the cards, nor by its name anywhere. The log may name a card that lay open before
+ * and was shuffled away by the same move. Gives how many chances there were to leak.
  */
 export function expectNothingHidden(game: Game, states: ReadonlyMap<number, State<object>>, viewer: number, raw: readonly string[]): number {
   const names = game.definition.names[game.cardKind]
   let ply = 0
   let checked = 0
+  let hiddenBefore = new Set<number>()
   for (const text of raw) {
     const reply = JSON.parse(text) as Reply
     if (reply.t !== 'update') continue
@@ -37,7 +39,8 @@ export function expectNothingHidden(game: Game, states: ReadonlyMap<number, Stat
     const shown = new Set([...(sections.cards?.at ?? []), ...(sections.cards?.members ?? [])].flat())
     const words = new Set(JSON.stringify({ ...sections, cards: undefined, log }).match(/[\w-]+/g))
     const told = new Set(log.events.flatMap(({ data }) => (typeof data['card'] === 'number' ? [data['card']] : [])))
-    const leaked = hidden.filter((card) => shown.has(card) || told.has(card) || words.has(names[card]))
+    const leaked = hidden.filter((card) => shown.has(card) || (hiddenBefore.has(card) && (told.has(card) || words.has(names[card]))))
+    hiddenBefore = new Set(hidden)
     expect(leaked, `viewer ${viewer} at ply ${ply}`).toEqual([])
     checked += hidden.length
   }
