@@ -56,7 +56,11 @@ function vitest(filters, env = {}, extra = []) {
 /** Real pages in a real Chromium. */
 function browserTests() {
   const chromium = findChromium()
-  if (chromium) return vitest(['apps/web/browser'], { CHROMIUM_PATH: chromium })
+  if (chromium) {
+    // Built once, before several files of tests ask for it at the same time.
+    const built = command(process.execPath, [join(root, 'scripts/build.mjs')])
+    return built.failed > 0 ? built : vitest(['apps/web/browser'], { CHROMIUM_PATH: chromium }, ['--maxWorkers=2'])
+  }
   const files = readdirSync(join(root, 'apps/web/browser')).filter((name) => name.endsWith('.test.ts'))
   const skipped = files.reduce((sum, name) => sum + (readFileSync(join(root, 'apps/web/browser', name), 'utf8').match(/^\s*it\(/gm)?.length ?? 0), 0)
   console.log('No Chromium was found. Install it (package "chromium" on Debian) or name one in CHROMIUM_PATH.')
