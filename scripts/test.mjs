@@ -57,9 +57,9 @@ function vitest(filters, env = {}, extra = []) {
 function browserTests() {
   const chromium = findChromium()
   if (chromium) {
-    // Built once, before several files of tests ask for it at the same time.
     const built = command(process.execPath, [join(root, 'scripts/build.mjs')])
-    return built.failed > 0 ? built : vitest(['apps/web/browser'], { CHROMIUM_PATH: chromium }, ['--maxWorkers=2'])
+    // One file at a time: each drives a browser and a server, and two cores are soon busy.
+    return built.failed > 0 ? built : vitest(['apps/web/browser'], { CHROMIUM_PATH: chromium }, ['--no-file-parallelism'])
   }
   const files = readdirSync(join(root, 'apps/web/browser')).filter((name) => name.endsWith('.test.ts'))
   const skipped = files.reduce((sum, name) => sum + (readFileSync(join(root, 'apps/web/browser', name), 'utf8').match(/^\s*it\(/gm)?.length ?? 0), 0)
