@@ -4,6 +4,10 @@ import { languages, type Language } from '#words/line.ts'
 export const themes = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
+/** How long bots on this device wait before a move. */
+export const paces = ['calm', 'brisk', 'instant'] as const
+export type Pace = (typeof paces)[number]
+
 /** What a player sets for this browser. */
 export interface Settings {
   /** Undefined follows the browser. */
@@ -12,10 +16,11 @@ export interface Settings {
   /** A soft cue when it is your turn. */
   readonly sound: boolean
   readonly motion: boolean
+  readonly pace: Pace
 }
 
 const KEY = 'orrery.settings'
-const usual: Settings = { language: undefined, theme: 'auto', sound: false, motion: true }
+const usual: Settings = { language: undefined, theme: 'auto', sound: false, motion: true, pace: 'calm' }
 
 let settings = read()
 const listeners = new Set<() => void>()
@@ -66,12 +71,13 @@ function read(): Settings {
 }
 
 /** Whatever an older version or a curious hand has left there. */
-export function checked({ language, theme, sound, motion }: Record<string, unknown>): Settings {
+export function checked({ language, theme, sound, motion, pace }: Record<string, unknown>): Settings {
   return {
     language: languages.find((each) => each === language),
     theme: themes.find((each) => each === theme) ?? usual.theme,
     sound: sound === true,
     motion: motion !== false,
+    pace: paces.find((each) => each === pace) ?? usual.pace,
   }
 }
 

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,8 +21,7 @@ export class Server {
   }
 
   static async start(dataDir = mkdtempSync(join(tmpdir(), 'orrery-browser-')), port = 0): Promise<Server> {
-    const { build } = (await import(join(root, 'scripts/build.mjs'))) as { build(): Promise<void> }
-    await build()
+    execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
     const environment = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, BOT_DELAY_MS: '0', SOCKET_RATE: '1000', HTTP_RATE: '1000' }
     const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
     const address = await new Promise<string>((resolve, reject) => {

@@ -102,6 +102,9 @@ describe('on one device', () => {
   it('a game against a bot goes on without any server', async () => {
     const { page } = await visitor(browser, 'en')
     await page.goto(server.address)
+    await page.getByRole('button', { name: webWords.en.options }).click()
+    await page.getByRole('radio', { name: webWords.en.paceInstant, exact: true }).check()
+    await page.getByRole('dialog').getByRole('button', { name: uiWords.en.close, exact: true }).first().click()
     await page.getByRole('button', { name: webWords.en.onDeviceAt('Res Arcana'), exact: true }).last().click()
     await page.getByRole('button', { name: webWords.en.begin, exact: true }).click()
     const player = new Player(page, 'en', 'device', 4)

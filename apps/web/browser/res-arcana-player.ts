@@ -93,7 +93,7 @@ export class Player {
     this.clicks++
     this.clicked.add(name)
     // What was there a moment ago may be gone: a rival has moved, a dialogue opened.
-    await locator.click({ timeout: 1500 }).catch(() => undefined)
+    await locator.click({ timeout: 700 }).catch(() => undefined)
   }
 }
 
@@ -108,7 +108,7 @@ async function named(locator: Locator): Promise<Control[]> {
   const found = await locator.evaluateAll((buttons) =>
     buttons.map((each) => ({
       name: each.getAttribute('aria-label') ?? each.textContent?.trim() ?? '',
-      enabled: !(each as HTMLButtonElement).disabled && each.getAttribute('aria-disabled') !== 'true',
+      enabled: !(each as HTMLButtonElement).disabled && each.getAttribute('aria-disabled') !== 'true' && each.closest('[inert]') === null,
       pressed: each.getAttribute('aria-pressed'),
     })),
   )

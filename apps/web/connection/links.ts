@@ -1,4 +1,4 @@
-import { currentSettings, onSettings } from '../settings.ts'
+import { currentSettings, onSettings, type Pace } from '../settings.ts'
 import { notify } from '../store/notices.ts'
 import { LocalLink } from './local-link.ts'
 import { ServerLink } from './server-link.ts'
@@ -21,15 +21,17 @@ export function serverLink(): ServerLink {
   return link
 }
 
-/** Milliseconds between moves: bots that can be followed; quicker for those who want nothing to move. */
-const pace = (): number => (currentSettings().motion ? 700 : 250)
+/** Milliseconds between moves. */
+const pauses: Record<Pace, number> = { calm: 700, brisk: 250, instant: 0 }
+
+const pause = (): number => pauses[currentSettings().pace]
 
 /** The worker that runs games on this device, started when the first of them is opened. */
 export function localLink(): LocalLink {
   if (local) return local
   const link = new LocalLink(new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' }))
-  link.setPace(pace())
-  onSettings(() => link.setPace(pace()))
+  link.setPace(pause())
+  onSettings(() => link.setPace(pause()))
   local = link
   return link
 }

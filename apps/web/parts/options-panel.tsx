@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Segment } from '#ui/segment.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useApp } from '../app-context.tsx'
-import { changeSettings, useSettings, type Theme } from '../settings.ts'
+import { changeSettings, useSettings, type Pace, type Theme } from '../settings.ts'
 import { softCue } from '../sound.ts'
 import { notifyFailure } from '../store/notices.ts'
 import { rename, useServer } from '../store/server-store.ts'
@@ -14,11 +14,16 @@ import { LanguageChoice } from './language-choice.tsx'
 /** What a player sets for this browser; the same on every page. */
 export function OptionsPanel(): ReactElement {
   const { words } = useApp()
-  const { theme, sound, motion } = useSettings()
+  const { theme, sound, motion, pace } = useSettings()
   const themes: readonly { readonly value: Theme; readonly label: string }[] = [
     { value: 'auto', label: words.themeAuto },
     { value: 'light', label: words.themeLight },
     { value: 'dark', label: words.themeDark },
+  ]
+  const paces: readonly { readonly value: Pace; readonly label: string }[] = [
+    { value: 'calm', label: words.paceCalm },
+    { value: 'brisk', label: words.paceBrisk },
+    { value: 'instant', label: words.paceInstant },
   ]
   return (
     <div className="options-panel">
@@ -35,6 +40,7 @@ export function OptionsPanel(): ReactElement {
         }}
       />
       <Switch label={words.motion} hint={words.motionHint} checked={motion} onChange={(next) => changeSettings({ motion: next })} />
+      <Segment legend={words.pace} showLegend value={pace} choices={paces} onChange={(next) => changeSettings({ pace: next })} />
     </div>
   )
 }

@@ -40,10 +40,10 @@ describe('settings', () => {
   })
 
   test('survive whatever is found in the store', () => {
-    const usual = { language: undefined, theme: 'auto', sound: false, motion: true }
+    const usual = { language: undefined, theme: 'auto', sound: false, motion: true, pace: 'calm' }
     expect(checked({})).toEqual(usual)
-    expect(checked({ language: 'de', theme: 'pink', sound: 'yes', motion: 1 })).toEqual(usual)
-    expect(checked({ language: 'it', theme: 'dark', sound: true, motion: false })).toEqual({ language: 'it', theme: 'dark', sound: true, motion: false })
+    expect(checked({ language: 'de', theme: 'pink', sound: 'yes', motion: 1, pace: 'never' })).toEqual(usual)
+    expect(checked({ language: 'it', theme: 'dark', sound: true, motion: false, pace: 'brisk' })).toEqual({ language: 'it', theme: 'dark', sound: true, motion: false, pace: 'brisk' })
   })
 })
 

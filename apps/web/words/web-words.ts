@@ -153,6 +153,10 @@ export interface WebWords {
   readonly soundHint: string
   readonly motion: string
   readonly motionHint: string
+  readonly pace: string
+  readonly paceCalm: string
+  readonly paceBrisk: string
+  readonly paceInstant: string
   readonly thisTable: string
   readonly letBotPlay: string
   readonly letBotPlayHint: string
