@@ -5,6 +5,8 @@ import type { Game } from '#kernel/game.ts'
 export interface Evaluation<S = State<object>> {
   readonly features: readonly string[]
   readonly weights: readonly number[]
+  /** A lead of so much makes a win e times as likely as a defeat. */
+  readonly scale?: number
   /** Steps by which rivals answer a move that is still going on: judged is what comes after them. */
   readonly answers?: ReadonlySet<string>
   /**

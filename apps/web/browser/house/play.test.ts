@@ -1,9 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languages, type Language } from '#words/line.ts'
-import { launch, Server, visitor } from './harness.ts'
-import { gameWords, Player, uiWords, webWords } from './res-arcana-player.ts'
+import type { Language } from '#words/line.ts'
+import { resArcanaManners } from '../games/res-arcana-manners.ts'
+import { launch, Server, visitor } from '../harness.ts'
+import { Player } from '../player.ts'
+import { playNow as playGame, scrollsSideways, windowOf } from '../whole-games.ts'
+import { uiWords, webWords } from '../words.ts'
 
 let server: Server
 let browser: Browser
@@ -18,18 +21,10 @@ afterAll(async () => {
   await server?.stop()
 }, 30_000)
 
-const sizes: Record<Language, { width: number; height: number }> = { fr: { width: 1280, height: 800 }, it: { width: 390, height: 844 }, en: { width: 1920, height: 1080 } }
+/** The house is tried out with one game. */
+const playNow = (page: Page, language: Language): Promise<void> => playGame(page, server, language, 'Res Arcana', 1)
 
-/** From the shelf to the first decision: two clicks at most. */
-async function playNow(page: Page, language: Language): Promise<void> {
-  await page.goto(server.address)
-  await page.getByRole('button', { name: webWords[language].playBotsAt('Res Arcana', 1), exact: true }).last().click()
-  await page.getByRole('region', { name: uiWords[language].yourDecision }).waitFor()
-}
-
-async function scrollsSideways(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-}
+const playerAt = (page: Page, language: Language, seed: string, adventurous: number): Player => new Player(page, language, resArcanaManners(language), seed, adventurous)
 
 /** Nothing that axe calls serious or critical. */
 async function seriousFindings(page: Page): Promise<string[]> {
@@ -37,36 +32,21 @@ async function seriousFindings(page: Page): Promise<string[]> {
   return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join(', ')}`)
 }
 
-describe('a whole game against a bot, by role and spoken name only', () => {
-  for (const language of languages)
-    it(`in ${language}`, async () => {
-      const { page, errors } = await visitor(browser, language, sizes[language])
-      await playNow(page, language)
-      const player = new Player(page, language, `game ${language}`, 25)
-      await player.playToEnd(150)
-      expect(await page.getByRole('dialog').getByRole('table').isVisible()).toBe(true)
-      expect(player.clicked.size).toBeGreaterThan(15)
-      expect(await scrollsSideways(page)).toBe(false)
-      expect(errors).toEqual([])
-      await page.context().close()
-    }, 180_000)
-})
-
 describe('coming back', () => {
   it('finds seat, game and “my games” again after the server was killed and the browser closed', async () => {
     const { page } = await visitor(browser, 'en')
     await playNow(page, 'en')
-    const player = new Player(page, 'en', 'back', 30)
+    const player = playerAt(page, 'en', 'back', 30)
     for (let i = 0; i < 12; i++) await player.step()
     const link = page.url()
     const kept = await page.context().storageState()
     await page.context().close()
     server = await server.restart()
-    const { page: again } = await visitor(browser, 'en', sizes.fr, { storageState: kept })
+    const { page: again } = await visitor(browser, 'en', windowOf.fr, { storageState: kept })
     await again.goto(server.address)
     await again.getByRole('link', { name: /Res Arcana/ }).first().waitFor()
     await again.goto(link)
-    const back = new Player(again, 'en', 'back again', 0)
+    const back = playerAt(again, 'en', 'back again', 0)
     await back.bar.waitFor()
     for (let i = 0; i < 12; i++) await back.step()
     expect(back.clicks).toBeGreaterThan(2)
@@ -85,7 +65,7 @@ describe('two people', () => {
     await friend.goto(invite)
     await friend.getByRole('button', { name: webWords.it.sitDown, exact: true }).click()
     await host.getByRole('button', { name: webWords.fr.start, exact: true }).click()
-    const players = [new Player(host, 'fr', 'host', 30), new Player(friend, 'it', 'friend', 30)]
+    const players = [playerAt(host, 'fr', 'host', 30), playerAt(friend, 'it', 'friend', 30)]
     for (let i = 0; i < 20; i++) for (const player of players) await player.step()
     for (const player of players) expect(player.clicked.size).toBeGreaterThan(5)
     await host.getByRole('button', { name: webWords.fr.chat }).first().click()
@@ -107,7 +87,7 @@ describe('on one device', () => {
     await page.getByRole('dialog').getByRole('button', { name: uiWords.en.close, exact: true }).first().click()
     await page.getByRole('button', { name: webWords.en.onDeviceAt('Res Arcana'), exact: true }).last().click()
     await page.getByRole('button', { name: webWords.en.begin, exact: true }).click()
-    const player = new Player(page, 'en', 'device', 4)
+    const player = playerAt(page, 'en', 'device', 4)
     await player.bar.waitFor()
     await page.context().setOffline(true)
     await player.playToEnd(120)
@@ -118,7 +98,7 @@ describe('on one device', () => {
 describe('everyone can play', () => {
   for (const theme of ['dark', 'light'] as const)
     it(`axe finds nothing serious, ${theme}`, async () => {
-      const { page } = await visitor(browser, 'fr', sizes.fr, { colorScheme: theme })
+      const { page } = await visitor(browser, 'fr', windowOf.fr, { colorScheme: theme })
       await page.goto(server.address)
       await page.getByRole('heading', { name: webWords.fr.shelfTitle }).waitFor()
       const shelf = await seriousFindings(page)
@@ -126,7 +106,7 @@ describe('everyone can play', () => {
       await page.getByRole('heading', { name: webWords.fr.lobbyTitle }).waitFor()
       const lobby = await seriousFindings(page)
       await playNow(page, 'fr')
-      const player = new Player(page, 'fr', theme, 40)
+      const player = playerAt(page, 'fr', theme, 40)
       const table: string[] = []
       for (let i = 0; i < 16; i++) {
         await player.step()
@@ -144,18 +124,18 @@ describe('everyone can play', () => {
     const bar = page.getByRole('region', { name: uiWords.en.yourDecision })
     await bar.waitFor()
     const first = await bar.getByRole('status').first().innerText()
-    const labels = gameWords.en.labels
+    const { confirms } = resArcanaManners('en')
     for (let i = 0; i < 60 && (await bar.getByRole('status').first().innerText()) === first; i++) {
       await page.keyboard.press('Tab')
       const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-pressed') ?? document.activeElement?.textContent ?? '')
-      if (focused === 'false' || focused.includes(labels.confirmChoice) || (await page.evaluate(() => document.activeElement?.closest('.ui-options') !== null))) await page.keyboard.press('Enter')
+      if (focused === 'false' || confirms.some((each) => focused.includes(each)) || (await page.evaluate(() => document.activeElement?.closest('.ui-options') !== null))) await page.keyboard.press('Enter')
     }
     expect(await bar.getByRole('status').first().innerText()).not.toBe(first)
     await page.context().close()
   }, 60_000)
 
   it('no page scrolls sideways on a phone', async () => {
-    const { page } = await visitor(browser, 'it', sizes.it)
+    const { page } = await visitor(browser, 'it', windowOf.it)
     await page.goto(server.address)
     await page.getByRole('heading', { name: webWords.it.shelfTitle }).waitFor()
     expect(await scrollsSideways(page)).toBe(false)

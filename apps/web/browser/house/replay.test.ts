@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { games } from '#games/registry.ts'
 import { replay } from '#kernel/record.ts'
-import { launch } from './harness.ts'
+import { launch } from '../harness.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 let browser: Browser
 
 beforeAll(async () => {

@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages, type Language } from '#words/line.ts'
+import { launch, Server, visitor } from './harness.ts'
+import { Player, type Manners } from './player.ts'
+import { uiWords, webWords } from './words.ts'
+
+interface Games {
+  readonly bots: number
+  manners(language: Language): Manners
+  /** In which languages a game is played; in all of them when left out. */
+  readonly languages?: readonly Language[]
+  /** Clicks before the player hurries to the end. */
+  readonly adventurous: number
+  /** The longest that a game may take. */
+  readonly seconds: number
+  /** How many different things are pressed at least. */
+  readonly variety: number
+}
+
+export const windowOf: Record<Language, { width: number; height: number }> = { fr: { width: 1280, height: 800 }, it: { width: 390, height: 844 }, en: { width: 1920, height: 1080 } }
+
+/** From the shelf to the first decision: two clicks at most. */
+export async function playNow(page: Page, server: Server, language: Language, title: string, bots: number): Promise<void> {
+  await page.goto(server.address)
+  await page.getByRole('button', { name: webWords[language].playBotsAt(title, bots), exact: true }).last().click()
+  await page.getByRole('region', { name: uiWords[language].yourDecision }).waitFor()
+}
+
+export async function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+}
+
+/** The test that every game passes: a whole game against bots, from the shelf to the final score. */
+export function wholeGames({ bots, manners, languages: spoken = languages, adventurous, seconds, variety }: Games): void {
+  describe('a whole game against bots, by role and spoken name only', () => {
+    let server: Server
+    let browser: Browser
+
+    beforeAll(async () => {
+      server = await Server.start()
+      browser = await launch()
+    }, 180_000)
+
+    afterAll(async () => {
+      await browser?.close()
+      await server?.stop()
+    }, 30_000)
+
+    for (const language of spoken)
+      it(`in ${language}`, async () => {
+        const { page, errors } = await visitor(browser, language, windowOf[language])
+        await playNow(page, server, language, manners(language).title, bots)
+        const player = new Player(page, language, manners(language), `game ${language}`, adventurous)
+        await player.playToEnd(seconds)
+        expect(await page.getByRole('dialog').getByRole('table').isVisible()).toBe(true)
+        expect(player.clicked.size).toBeGreaterThan(variety)
+        expect(await scrollsSideways(page)).toBe(false)
+        expect(errors).toEqual([])
+        await page.context().close()
+      }, (seconds + 30) * 1000)
+  })
+}
