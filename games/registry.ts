@@ -1,21 +1,32 @@
 import type { Evaluation } from '#bots/evaluation.ts'
 import { fail } from '#kernel/errors.ts'
 import type { Game } from '#kernel/game.ts'
+import { arcsEvaluation } from './arcs/bot/evaluation.ts'
+import { bookTables as arcsTables } from './arcs/data/tables.ts'
+import { makeArcs } from './arcs/rules/game.ts'
 import { resArcanaEvaluation } from './res-arcana/bot/evaluation.ts'
-import type { Tables as ResArcanaTables } from './res-arcana/data/tables.ts'
+import { bookTables as resArcanaTables } from './res-arcana/data/tables.ts'
 import { makeResArcana } from './res-arcana/rules/game.ts'
 
 /** All that server, web and command line know of a game. */
 export interface GameEntry {
   readonly id: string
-  /** With `tables` in place of the printed ones: a host's corrections. */
-  make(tables?: unknown): Game
+  /** With a host's corrected tables, by name, in place of ours. */
+  make(override?: unknown): Game
   readonly evaluation: Evaluation
 }
 
 export const games: readonly GameEntry[] = [
-  { id: 'res-arcana', make: (tables) => makeResArcana(tables as ResArcanaTables | undefined), evaluation: resArcanaEvaluation },
+  { id: 'res-arcana', make: (override) => makeResArcana(over(resArcanaTables, override)), evaluation: resArcanaEvaluation },
+  { id: 'arcs', make: (override) => makeArcs(over(arcsTables, override)), evaluation: arcsEvaluation },
 ]
+
+/** Whether the tables make a game, the game's `compile` says. */
+function over<T extends object>(ours: T, override: unknown): T {
+  if (override === undefined) return ours
+  for (const name of Object.keys(override as object)) if (!(name in ours)) fail('tables.unknown', `There is no table "${name}"; there are ${Object.keys(ours).join(', ')}`)
+  return { ...ours, ...(override as Partial<T>) }
+}
 
 export function gameById(id: string): GameEntry {
   return games.find((each) => each.id === id) ?? fail('game.unknown', `There is no game "${id}"; the games are ${games.map((each) => each.id).join(', ')}.`)

@@ -1,8 +1,10 @@
-import { botNames, isBotName } from '#bots/levels.ts'
+import { levels } from '#bots/level-names.ts'
+import { isBotName } from '#bots/levels.ts'
 import type { GameEntry } from '#games/registry.ts'
 import { fail } from '#kernel/errors.ts'
 import type { Game } from '#kernel/game.ts'
 import { fullVariant, type Variant, type VariantTable } from '#kernel/variant.ts'
+import type { Overrides } from './overrides.ts'
 
 export interface GameInfo {
   readonly id: string
@@ -15,16 +17,24 @@ export interface GameInfo {
 export class Catalogue {
   readonly #games: ReadonlyMap<string, Game>
 
-  constructor(entries: readonly GameEntry[]) {
-    this.#games = new Map(entries.map((entry) => [entry.id, entry.make()]))
+  readonly #overrides: Overrides
+
+  constructor(entries: readonly GameEntry[], overrides: Overrides = new Map()) {
+    this.#games = new Map(entries.map((entry) => [entry.id, entry.make(overrides.get(entry.id))]))
+    this.#overrides = overrides
   }
 
   get list(): GameInfo[] {
-    return [...this.#games.values()].map(({ id, definition: { seats, variants } }) => ({ id, seats, variants, bots: botNames }))
+    return [...this.#games.values()].map(({ id, definition: { seats, variants } }) => ({ id, seats, variants, bots: levels }))
   }
 
   game(id: string): Game {
     return this.#games.get(id) ?? fail('game.unknown', `There is no game "${id}" on this server`)
+  }
+
+  /** The tables that the host has put in place of ours, for new matches of a game. */
+  override(id: string): unknown {
+    return this.#overrides.get(id)
   }
 
   /** Refuses what cannot be played; gives the variant with every choice made. */

@@ -26,7 +26,7 @@ const environment = z.object({
 export interface Config {
   readonly dataDir: string
   readonly logLevel: string
-  readonly server: Omit<ServerOptions, 'games' | 'storage' | 'files' | 'web' | 'log'>
+  readonly server: Omit<ServerOptions, 'games' | 'overrides' | 'storage' | 'files' | 'web' | 'log'>
 }
 
 /** Throws one sentence that names the variable. */

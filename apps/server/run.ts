@@ -1,7 +1,9 @@
 import { networkInterfaces } from 'node:os'
 import pino from 'pino'
 import type { GameEntry } from '#games/registry.ts'
+import { OrreryError } from '#kernel/errors.ts'
 import { readConfig } from './config.ts'
+import { readOverrides } from './overrides.ts'
 import { startServer, type RunningServer, type ServerOptions } from './server.ts'
 import { StorageError } from './storage/error.ts'
 import { openSqlite } from './storage/sqlite.ts'
@@ -14,8 +16,9 @@ export async function runServer(games: readonly GameEntry[], files: ServerOption
     const config = readConfig(process.env)
     host = config.server.host
     const log = pino({ level: config.logLevel })
+    const overrides = readOverrides(config.dataDir, games)
     const storage = await openSqlite(config.dataDir)
-    server = await startServer({ ...config.server, games, files, web, storage, log })
+    server = await startServer({ ...config.server, games, overrides, files, web, storage, log })
   } catch (error) {
     console.error(`Orrery cannot start: ${sentence(error)}`)
     process.exit(1)
@@ -33,7 +36,7 @@ export async function runServer(games: readonly GameEntry[], files: ServerOption
 }
 
 function sentence(error: unknown): string {
-  if (error instanceof StorageError) return `${oneLine(error.message)} [${error.code}]`
+  if (error instanceof StorageError || error instanceof OrreryError) return `${oneLine(error.message)} [${error.code}]`
   if (!(error instanceof Error)) return String(error)
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
   switch (code) {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { GameEntry } from '#games/registry.ts'
 import { BotPool } from './bots/bot-pool.ts'
 import { Catalogue } from './catalogue.ts'
+import type { Overrides } from './overrides.ts'
 import { makeApp } from './http/app.ts'
 import { Guests } from './http/guests.ts'
 import { addRoutes } from './http/routes.ts'
@@ -21,6 +22,7 @@ import { MatchWorkers } from './worker/match-workers.ts'
 /** All times in milliseconds. */
 export interface ServerOptions {
   readonly games: readonly GameEntry[]
+  readonly overrides: Overrides
   readonly storage: Storage
   /** The built files of the workers; they must know the same games. */
   readonly files: { readonly matchWorker: URL; readonly botWorker: URL }
@@ -61,7 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const pool = new BotPool({ file: files.botWorker, count: options.botWorkers, limit: options.botLimit, metrics })
   const deps: RoomDeps = { ...options, commits, workers, pool, metrics }
   const rooms = new Rooms(deps, sleepAfter)
-  const catalogue = new Catalogue(games)
+  const catalogue = new Catalogue(games, options.overrides)
   const app = await makeApp({ ...options, metrics, cookieSecret: await storage.setting('cookie-secret', randomBytes(32).toString('hex')), rate: options.httpRate })
   const guests = new Guests(storage, app)
   addRoutes(app, { guests, tables: new Tables(storage, catalogue, rooms), catalogue, metrics })

@@ -9,7 +9,7 @@ import { serverIsDown, serverState } from './store/server-store.ts'
 import type { WebWords } from './words/web-words.ts'
 
 /** The level that most people want to meet first. */
-export const USUAL_LEVEL = 'greedy'
+export const USUAL_LEVEL = 'regular'
 
 /** One press and a game runs: on the server, or on this device when there is none. */
 export async function playAgainstBots({ id, bots }: Box, words: WebWords): Promise<void> {

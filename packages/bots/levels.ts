@@ -2,20 +2,46 @@ import { fail } from '#kernel/errors.ts'
 import type { Bot } from './bot.ts'
 import type { Evaluation } from './evaluation.ts'
 import { GreedyBot } from './greedy.ts'
+import { levels } from './level-names.ts'
+import { NoviceBot } from './novice.ts'
 import { randomBot } from './random.ts'
+import { SearchBot } from './search/search.ts'
 
-/** How a bot is called in records, commands and lobbies. */
-export const botNames = ['random', 'greedy'] as const
-export type BotName = (typeof botNames)[number]
+/** Bots by how they think, for commands and tests. `search:400` says how many iterations. */
+export const botNames = ['random', 'greedy', 'search'] as const
 
-export const isBotName = (name: string): name is BotName => (botNames as readonly string[]).includes(name)
+/** Iterations of those who search. */
+const ITERATIONS = { strong: 1600, expert: 6400 }
 
+/** The bot of a level, or one by how it thinks. */
 export function makeBot(name: string, evaluation: Evaluation): Bot {
-  if (!isBotName(name)) return fail('bot.unknown', `There is no bot "${name}"; the bots are ${botNames.join(', ')}`)
+  return botOf(name, evaluation) ?? fail('bot.unknown', `There is no bot "${name}"; the bots are ${[...levels, ...botNames].join(', ')}`)
+}
+
+export const isBotName = (name: string): boolean => (levels as readonly string[]).includes(name) || (botNames as readonly string[]).includes(name) || iterationsIn(name) !== undefined
+
+function botOf(name: string, evaluation: Evaluation): Bot | undefined {
   switch (name) {
-    case 'random':
-      return randomBot
+    case 'novice':
+      return new NoviceBot(evaluation)
+    case 'regular':
     case 'greedy':
       return new GreedyBot(evaluation)
+    case 'strong':
+    case 'expert':
+      return new SearchBot(evaluation, { iterations: ITERATIONS[name] })
+    case 'random':
+      return randomBot
+    case 'search':
+      return new SearchBot(evaluation)
+    default: {
+      const iterations = iterationsIn(name)
+      return iterations === undefined ? undefined : new SearchBot(evaluation, { iterations })
+    }
   }
+}
+
+function iterationsIn(name: string): number | undefined {
+  const found = /^search:([1-9]\d{0,6})$/.exec(name)
+  return found ? Number(found[1]) : undefined
 }

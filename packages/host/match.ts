@@ -277,7 +277,7 @@ export class Match<G extends object = object> {
         break
       case 'resign':
         this.resigned[act.seat] = true
-        this.controls[act.seat] = { by: 'bot', level: 'greedy' }
+        this.controls[act.seat] = { by: 'bot', level: 'regular' }
         this.tell('table.resign', { seat: act.seat })
         break
     }

@@ -51,6 +51,8 @@ export interface TableInfo {
   readonly invite: string
   /** Why a broken match was set aside. */
   readonly error?: string
+  /** The tables that the host has put in place of ours, by name: what the cards of this match say. */
+  readonly override?: unknown
 }
 
 export type SeatInfo =

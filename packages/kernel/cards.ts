@@ -111,7 +111,7 @@ export function move(cards: Cards, zones: Zones, kin: Kin, card: number, to: num
   if (from < 0) fail('kernel.card', `Card ${card} is nowhere`)
   const tracked = cards.seen[card]
   const source = cards.at[from]
-  source.splice(source.indexOf(card), 1)
+  takeOut(source, card)
   insert(cards, zones, card, to, place < 0 ? cards.at[to].length : place)
   const sight = zones.sight(to, everyone(seats))
   const knows = tracked | sight
@@ -268,6 +268,15 @@ function insert(cards: Cards, zones: Zones, card: number, zone: number, place: n
     at = into.length
     while (at > 0 && into[at - 1] > card) at--
   }
-  into.splice(at, 0, card)
+  into.push(card)
+  for (let i = into.length - 1; i > at; i--) into[i] = into[i - 1]
+  into[at] = card
   cards.zone[card] = zone
+}
+
+/** Without the list that `splice` would make; the top card of a pile is the usual one. */
+function takeOut(list: number[], card: number): void {
+  const last = list.length - 1
+  for (let i = list[last] === card ? last : list.indexOf(card); i < last; i++) list[i] = list[i + 1]
+  list.pop()
 }

@@ -55,7 +55,7 @@ function assignOne(card: number, may: readonly number[], base: number, room: rea
   const mask = may[base + card]
   let choices = 0
   for (let zone = 0; zone < room.length; zone++) if ((mask & (1 << zone)) !== 0) choices += room[zone] - dealt[zone].length
-  if (choices === 0) return makeRoom(card, may, base, room, dealt)
+  if (choices === 0) return makeRoom(card, may, base, room, dealt, random)
   let pick = random.int(choices)
   for (let zone = 0; zone < room.length; zone++) {
     if ((mask & (1 << zone)) === 0) continue
@@ -67,8 +67,8 @@ function assignOne(card: number, may: readonly number[], base: number, room: rea
   }
 }
 
-/** Move dealt cards along a chain of zones until `card` fits (an augmenting path: the true deal proves that there is one). */
-function makeRoom(card: number, may: readonly number[], base: number, room: readonly number[], dealt: number[][]): void {
+/** Move dealt cards along a chain of zones, any that is short, until `card` fits (an augmenting path: the true deal proves that there is one). */
+function makeRoom(card: number, may: readonly number[], base: number, room: readonly number[], dealt: number[][], random: Random): void {
   const unvisited = -2
   const start = -1
   const cameFrom = new Array<number>(room.length).fill(unvisited)
@@ -79,6 +79,7 @@ function makeRoom(card: number, may: readonly number[], base: number, room: read
       cameFrom[zone] = start
       queue.push(zone)
     }
+  random.shuffle(queue)
   for (let head = 0; head < queue.length; head++) {
     const zone = queue[head]
     if (dealt[zone].length < room[zone]) {
@@ -91,6 +92,7 @@ function makeRoom(card: number, may: readonly number[], base: number, room: read
       dealt[at].push(card)
       return
     }
+    random.shuffle(dealt[zone])
     for (const other of dealt[zone])
       for (let next = 0; next < room.length; next++)
         if (cameFrom[next] === unvisited && (may[base + other] & (1 << next)) !== 0) {

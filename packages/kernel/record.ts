@@ -12,7 +12,7 @@ export interface Header {
   readonly game: string
   readonly rules: number
   readonly tables: string
-  /** Tables that the host has put in place of ours, whole. */
+  /** Tables that the host has put in place of ours, by name. */
   readonly override?: unknown
   readonly variant: Variant
   readonly seats: number
@@ -20,8 +20,8 @@ export interface Header {
   readonly secret?: string
 }
 
-export function newHeader(game: Game, variant: Variant, seats: number, secret: string): Header {
-  return { game: game.id, rules: game.definition.rulesVersion, tables: game.tablesHash, variant, seats, commitment: sha256(secret), secret }
+export function newHeader(game: Game, variant: Variant, seats: number, secret: string, override?: unknown): Header {
+  return { game: game.id, rules: game.definition.rulesVersion, tables: game.tablesHash, ...(override === undefined ? {} : { override }), variant, seats, commitment: sha256(secret), secret }
 }
 
 export const seededHeader = (game: Game, variant: Variant, seats: number, seed: number | string): Header => newHeader(game, variant, seats, secretFromSeed(seed))

@@ -28,6 +28,8 @@ export interface TableProps<V = unknown> {
   /** Questions to the viewer, at most one of them required. */
   readonly prompts: readonly Prompt[]
   readonly table: TableSection
+  /** Tables that the host has put in place of ours for this match, by name. */
+  readonly override?: unknown
   readonly log: readonly SeenEvent[]
   readonly words: GameWords
   readonly language: Language
@@ -40,7 +42,8 @@ export interface TableProps<V = unknown> {
 /** One game's part of the client, loaded when its table is opened. */
 export interface GameTable {
   readonly Table: ComponentType<TableProps<never>>
-  words(language: Language): Promise<GameWords>
+  /** `override`: tables that the host has put in place of ours, by name. */
+  words(language: Language, override?: unknown): Promise<GameWords>
 }
 
 /** What the shelf shows of a game before anything of it is loaded. */

@@ -1,6 +1,8 @@
 /** What a thinking worker is sent: an imagined state, never the true one. Text only. */
 export interface Thought {
   readonly game: string
+  /** Tables in place of ours. */
+  readonly override?: unknown
   readonly state: string
   readonly seat: number
   readonly level: string

@@ -65,6 +65,7 @@ export const tableInfo: z.ZodType<TableInfo> = z.object({
   host: z.boolean(),
   invite: z.string(),
   error: z.string().exactOptional(),
+  override: z.unknown().optional(),
 })
 
 export const matchRow: z.ZodType<MatchRow> = z.object({

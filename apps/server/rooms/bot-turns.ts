@@ -7,6 +7,8 @@ import type { Life } from './life.ts'
 
 interface Options {
   readonly game: string
+  /** Tables in place of ours. */
+  readonly override: unknown
   readonly life: Life
   readonly pool: BotPool
   readonly metrics: Metrics
@@ -63,10 +65,10 @@ export class BotTurns {
   }
 
   async #decide({ seat, level, decision }: BotTurn): Promise<void> {
-    const { game, life, pool, metrics } = this.#options
+    const { game, override, life, pool, metrics } = this.#options
     const seed = newSeed()
     const { texts } = await life.ask({ t: 'sample', seat, decision, seed })
-    const key = await pool.think({ game, state: texts[0], seat, level, seed })
+    const key = await pool.think({ game, override, state: texts[0], seat, level, seed })
     if (this.#stopped) return
     const choose = (chosen: string | null) => life.ask({ t: 'bot', seat, decision, key: chosen, seed })
     try {

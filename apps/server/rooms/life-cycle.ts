@@ -127,7 +127,7 @@ export class LifeCycle {
     })
     this.#life = life
     this.#present = true
-    this.#bots = new BotTurns({ game: stored.game, life, pool, metrics, pace: () => this.#pace(), onError: (error) => this.#botError(error) })
+    this.#bots = new BotTurns({ game: stored.game, override: header.override, life, pool, metrics, pace: () => this.#pace(), onError: (error) => this.#botError(error) })
     this.#bots.pauseUntil(this.#botsNotBefore)
     metrics.matches.inc()
     try {

@@ -1,4 +1,5 @@
 import type { MatchRow, Said, SeatInfo, TableInfo } from '#host/protocol.ts'
+import type { Header } from '#kernel/record.ts'
 import type { ChatMessage, MatchSummary, Seat, Storage, StoredMatch } from '../storage/port.ts'
 import { readLobby } from './lobby.ts'
 import { seatOf, seatsIn } from './seats.ts'
@@ -26,8 +27,14 @@ export function tableInfo(match: StoredMatch, names: Names, online: ReadonlySet<
     host: host === guestId,
     invite: invited || seat >= 0 || host === guestId ? match.invite : '',
     // The code alone: what the rules said about the failure may name hidden things.
+    ...overrideOf(match),
     ...(match.standing.status === 'broken' ? { error: match.standing.error.split(':', 1)[0] } : {}),
   }
+}
+
+function overrideOf({ header }: StoredMatch): { override?: unknown } {
+  const override = header === null ? undefined : (JSON.parse(header) as Header).override
+  return override === undefined ? {} : { override }
 }
 
 export function matchRow(match: MatchSummary, names: Names, online: ReadonlySet<string>, guestId: string): MatchRow {

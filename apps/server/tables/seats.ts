@@ -2,7 +2,7 @@ import type { Control } from '#host/match.ts'
 import type { MatchStatus, Seat } from '../storage/port.ts'
 
 /** Who plays a seat that nobody has taken yet, or whose person is away. */
-export const KEEPER = 'greedy'
+export const KEEPER = 'regular'
 
 export const openSeat: Seat = { kind: 'open' }
 

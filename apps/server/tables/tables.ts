@@ -118,7 +118,7 @@ export class Tables {
       return {
         standing: { status: 'running' },
         rulesVersion: String(game.definition.rulesVersion),
-        header: JSON.stringify(newHeader(game, variant, now.seats.length, newMatchSecret())),
+        header: JSON.stringify(newHeader(game, variant, now.seats.length, newMatchSecret(), this.#catalogue.override(now.game))),
         // Until the first position is known: a server that stops right now must not forget the bots.
         waitingFor: maskOf(now.seats.map((_, seat) => seat)),
         waitingSince: Date.now(),

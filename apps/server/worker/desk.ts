@@ -105,7 +105,7 @@ function perform({ match, channels }: Hosted, order: Exclude<Order, { t: 'wake' 
 }
 
 function request(match: Match, seat: number, request: PlayRequest): string[] {
-  if (request.t === 'keep') return control(match, seat, request.bot ? { by: 'bot', level: 'greedy' } : { by: 'person' })
+  if (request.t === 'keep') return control(match, seat, request.bot ? { by: 'bot', level: 'regular' } : { by: 'person' })
   if (match.resigned[seat]) fail('seat.resigned', 'You have given up this game')
   if (match.controls[seat].by === 'bot') fail('seat.kept', 'A bot keeps your seat; take it back first')
   switch (request.t) {

@@ -1,4 +1,4 @@
-import { botNames } from '#bots/levels.ts'
+import { levels } from '#bots/level-names.ts'
 import type { GameEntry } from '#games/registry.ts'
 import { Match } from '#host/match.ts'
 import { fail, OrreryError } from '#kernel/errors.ts'
@@ -95,7 +95,7 @@ export class LocalHost {
 
   #offer({ id }: GameEntry): GameOffer {
     const { seats, variants } = this.#game(id).definition
-    return { id, seats, variants, bots: botNames }
+    return { id, seats, variants, bots: levels }
   }
 
   async #create({ game: id, name, variant, seats }: LocalPlan): Promise<string> {

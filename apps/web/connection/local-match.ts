@@ -171,7 +171,7 @@ function act(match: Match, seat: number, request: PlayRequest, people: readonly 
       match.setStanding(seat, request.step, request.key ?? undefined)
       return
     case 'keep':
-      match.control(seat, request.bot ? { by: 'bot', level: 'greedy' } : { by: 'person' })
+      match.control(seat, request.bot ? { by: 'bot', level: 'regular' } : { by: 'person' })
       return
   }
 }

@@ -49,7 +49,9 @@ function OpenMatch({ match: { store, snapshot }, info, device, position }: Match
   const [slot, setSlot] = useState<Element | null>(null)
   const [scoreHidden, setScoreHidden] = useState(false)
   const table = useGameTable(info.game)
-  const game = useGameWords(info.game, language)
+  const corrected = JSON.stringify(info.override)
+  const override = useMemo((): unknown => (corrected === undefined ? undefined : JSON.parse(corrected)), [corrected])
+  const game = useGameWords(info.game, language, override)
 
   const viewer = info.seat >= 0 ? info.seat : info.seats.length
   const { seats } = info
@@ -80,6 +82,7 @@ function OpenMatch({ match: { store, snapshot }, info, device, position }: Match
     players,
     prompts: position.prompts,
     table: position.table,
+    override,
     log: position.log,
     words: gameWords,
     language,

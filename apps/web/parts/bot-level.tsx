@@ -1,9 +1,7 @@
 import './bot-level.css'
 import type { ReactElement } from 'react'
+import { levels as ranks } from '#bots/level-names.ts'
 import { useApp } from '../app-context.tsx'
-
-/** From weakest to strongest; the bars show the place in this row. */
-const LEVELS = ['random', 'greedy', 'search', 'learned'] as const
 
 interface BotLevelProps {
   readonly levels: readonly string[]
@@ -14,11 +12,11 @@ interface BotLevelProps {
 /** How strong a bot is: bars and a word; a list to choose from where one may. */
 export function BotLevel({ levels, level, onChange }: BotLevelProps): ReactElement {
   const { words } = useApp()
-  const rank = (LEVELS as readonly string[]).indexOf(level)
+  const rank = (ranks as readonly string[]).indexOf(level)
   return (
-    <span className="bot-level">
+    <span className="bot-level" title={words.levelIs(level)}>
       <svg viewBox="0 0 24 16" width={24} height={16} aria-hidden="true">
-        {LEVELS.map((each, i) => (
+        {ranks.map((each, i) => (
           <rect key={each} x={i * 6.2} y={12 - i * 3.6} width={4.4} height={4 + i * 3.6} rx={1} fill={i <= rank ? 'var(--accent)' : 'var(--line-strong)'} />
         ))}
       </svg>

@@ -22,7 +22,9 @@ export function loadTable(game: string): Promise<GameTable> {
 
 export const useGameTable = (game: string): Loaded<GameTable> => useAsync(useCallback(() => loadTable(game), [game]))
 
-export const useGameWords = (game: string, language: Language): Loaded<GameWords> => useAsync(useCallback(async () => (await loadTable(game)).words(language), [game, language]))
+export function useGameWords(game: string, language: Language, override?: unknown): Loaded<GameWords> {
+  return useAsync(useCallback(async () => (await loadTable(game)).words(language, override), [game, language, override]))
+}
 
 /** Variants and seats of a game: from the server, or from the rules on this device. */
 export function useGameOffer(game: string, where: 'server' | 'device'): Loaded<GameOffer> {

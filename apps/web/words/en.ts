@@ -98,7 +98,9 @@ export const en: WebWords = {
   moreSeats: 'Add a seat',
   fewerSeats: 'Remove the last seat',
   talk: 'Talk',
-  level: (level) => ({ random: 'Scatterbrained', greedy: 'Shrewd' })[level] ?? level,
+  level: (level) => ({ novice: 'Novice', regular: 'Regular', strong: 'Strong', expert: 'Expert' })[level] ?? level,
+  levelIs: (level) =>
+    ({ novice: 'Plays at once and overlooks half of it.', regular: 'Sees what a move brings, not what comes of it.', strong: 'Thinks for a moment, and ahead.', expert: 'Takes its time and forgives nothing.' })[level] ?? '',
   shareText: (game) => `A game of ${game}?`,
   summarySeats: (people, bots, open) => [count(people, '1 player', '# players'), bots > 0 && count(bots, '1 bot', '# bots'), open > 0 && count(open, '1 free seat', '# free seats')].filter(Boolean).join(', '),
   summaryChoice: (label, value) => `${label}: ${value}`,

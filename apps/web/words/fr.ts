@@ -98,7 +98,9 @@ export const fr: WebWords = {
   moreSeats: 'Ajouter une place',
   fewerSeats: 'Retirer la dernière place',
   talk: 'Discussion',
-  level: (level) => ({ random: 'Étourdi', greedy: 'Avisé' })[level] ?? level,
+  level: (level) => ({ novice: 'Débutant', regular: 'Habitué', strong: 'Fort', expert: 'Expert' })[level] ?? level,
+  levelIs: (level) =>
+    ({ novice: 'Joue d’instinct et passe à côté de la moitié.', regular: 'Voit ce qu’un coup rapporte, pas ce qu’il entraîne.', strong: 'Réfléchit un instant, et voit plus loin.', expert: 'Prend son temps et ne pardonne rien.' })[level] ?? '',
   shareText: (game) => `Une partie de ${game} ?`,
   summarySeats: (people, bots, open) => [count(people, '1 joueur', '# joueurs'), bots > 0 && count(bots, '1 robot', '# robots'), open > 0 && count(open, '1 place libre', '# places libres')].filter(Boolean).join(', '),
   summaryChoice: (label, value) => `${label} : ${value}`,

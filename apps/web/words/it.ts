@@ -97,7 +97,9 @@ export const it: WebWords = {
   moreSeats: 'Aggiungi un posto',
   fewerSeats: 'Togli l’ultimo posto',
   talk: 'Chat',
-  level: (level) => ({ random: 'Distratto', greedy: 'Accorto' })[level] ?? level,
+  level: (level) => ({ novice: 'Principiante', regular: 'Abituale', strong: 'Forte', expert: 'Esperto' })[level] ?? level,
+  levelIs: (level) =>
+    ({ novice: 'Gioca d’istinto e metà gli sfugge.', regular: 'Vede che cosa rende una mossa, non che cosa ne segue.', strong: 'Riflette un momento e guarda più avanti.', expert: 'Si prende il suo tempo e non perdona nulla.' })[level] ?? '',
   shareText: (game) => `Una partita a ${game}?`,
   summarySeats: (people, bots, open) => [count(people, '1 giocatore', '# giocatori'), bots > 0 && count(bots, '1 bot', '# bot'), open > 0 && count(open, '1 posto libero', '# posti liberi')].filter(Boolean).join(', '),
   summaryChoice: (label, value) => `${label}: ${value}`,

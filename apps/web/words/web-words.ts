@@ -101,6 +101,8 @@ export interface WebWords {
   readonly fewerSeats: string
   readonly talk: string
   level(level: string): string
+  /** The character of a level, in a sentence. */
+  levelIs(level: string): string
   shareText(game: string): string
   summarySeats(people: number, bots: number, open: number): string
   summaryChoice(label: string, value: string): string

@@ -53,6 +53,7 @@ export class SearchBot implements Bot {
     const { game, seat } = table
     const first = table.sample(random)
     const options = decisionsOf(game, first, seat).flatMap((each) => each.options)
+    if (options.length === 0) return []
     if (options.length === 1) return [{ key: game.notation.key(options[0]), value: 0, visits: 0 }]
     const root = new Node(seat)
     const walk = new Walk(game, this.evaluation, this.budget, seat, random, this.scratch)

@@ -7,8 +7,10 @@ import type { AskStep, Frame } from '#kernel/steps.ts'
 import { makeSkirmish } from '../../kernel/test/skirmish.ts'
 import { seatAt } from '../bot.ts'
 import { evaluate, outcomeValue, WIN, type Evaluation } from '../evaluation.ts'
-import { botNames, makeBot } from '../levels.ts'
+import { levels } from '../level-names.ts'
+import { isBotName, makeBot } from '../levels.ts'
 import { nextChoice } from '../play.ts'
+import { outcomeRewards, rewards } from '../search/rewards.ts'
 import { askTwins } from './honesty.ts'
 
 interface Skirmish {
@@ -24,6 +26,7 @@ function watchful(game: () => Game): { evaluation: Evaluation; halfMade: () => n
   const evaluation: Evaluation<S> = {
     features: ['forts', 'troops', 'coins'],
     weights: [10, 1, 1],
+    scale: 10,
     measure(state, seat, out) {
       if (!game().settled(state)) halfMade++
       out[0] = state.forts[seat]
@@ -65,8 +68,10 @@ function play(names: readonly string[], seed: string): { places: readonly number
   return { places: game.outcome(state)?.places ?? [], choices }
 }
 
+const everyKind = ['random', 'novice', 'greedy', 'search:40']
+
 describe('bots at the small game', () => {
-  for (const name of botNames)
+  for (const name of everyKind)
     it(`${name} is honest: what it cannot know changes nothing`, () => {
       for (const seats of [1, 2, 3, 4]) {
         const { asked, different } = askTwins(game, makeBot(name, evaluation), seats, `h${seats}`, 1)
@@ -90,6 +95,28 @@ describe('bots at the small game', () => {
     expect(wins).toBeGreaterThan(60)
   })
 
+  it('search beats random, and greedy a novice', () => {
+    const wins = (one: string, two: string): number => {
+      let won = 0
+      for (let i = 0; i < 20; i++) {
+        if (play([one, two], `${one}${i}`).places[0] === 1) won++
+        if (play([two, one], `${one}${i}`).places[1] === 1) won++
+      }
+      return won
+    }
+    expect(wins('search:40', 'random')).toBeGreaterThan(32)
+    expect(wins('greedy', 'novice')).toBeGreaterThan(22)
+  })
+
+  it('every level is a bot, and a wrong name is refused', () => {
+    for (const level of levels) expect(makeBot(level, evaluation).name).toMatch(/novice|greedy|search/)
+    expect(isBotName('search:1600')).toBe(true)
+    for (const name of ['', 'search:', 'search:0', 'search:1e3', 'oracle']) {
+      expect(isBotName(name)).toBe(false)
+      expect(() => makeBot(name, evaluation)).toThrow(OrreryError)
+    }
+  })
+
   it('the same seeds give the same game', () => {
     expect(play(['greedy', 'random', 'greedy'], 'again')).toEqual(play(['greedy', 'random', 'greedy'], 'again'))
   })
@@ -97,7 +124,44 @@ describe('bots at the small game', () => {
   it('a bot that is not asked says so', () => {
     const state = game.start({}, 2, secretFromSeed('asked'))
     game.answer(state, 0, nextChoice(game, state, [makeBot('random', evaluation)], [new Random(1)]).key)
-    for (const name of botNames) expect(() => makeBot(name, evaluation).choose(seatAt(game, state, 0), new Random(1))).toThrow(/not asked/)
+    for (const name of everyKind) expect(() => makeBot(name, evaluation).choose(seatAt(game, state, 0), new Random(1))).toThrow(/not asked/)
+  })
+})
+
+describe('rewards', () => {
+  const promised = (state: S): number[] => {
+    const out: number[] = []
+    rewards(game, evaluation, state, out, [])
+    return out
+  }
+
+  it('are chances to win, the lead measured by the scale', () => {
+    const state = game.start({}, 3, secretFromSeed('reward')) as S
+    state.forts = [3, 2, 2]
+    state.troops = [0, 0, 0]
+    state.coins = [0, 0, 0]
+    const [leader, ...others] = promised(state)
+    expect(leader + others[0] + others[1]).toBeCloseTo(1)
+    expect(leader / others[0]).toBeCloseTo(Math.E)
+    expect(others[0]).toBe(others[1])
+  })
+
+  it('alone are how far one has come', () => {
+    const state = game.start({}, 1, secretFromSeed('alone')) as S
+    const [before] = promised(state)
+    state.forts[0] += 2
+    expect(promised(state)[0]).toBeGreaterThan(before)
+    expect(promised(state)[0]).toBeLessThan(1)
+  })
+
+  it('of a finished game go to the winners, and a little to a good score', () => {
+    const out: number[] = []
+    outcomeRewards({ places: [1, 1, 3, 4], scores: [10, 10, 9, -10], breakdown: [] }, out)
+    expect(out[0]).toBe(out[1])
+    expect(out[0]).toBeGreaterThan(0.5)
+    expect(out[2]).toBeGreaterThan(out[3])
+    expect(out[2]).toBeLessThan(0.05)
+    expect(out[3]).toBe(0)
   })
 })
 

@@ -136,4 +136,21 @@ describe('who knows what', () => {
     for (let card = 0; card < 10; card++) move(cards, card, hand + (card % 2))
     expect(imagined(cards, 5, 2)).toEqual(new Set([hand, hand + 1]))
   })
+
+  it('where room must be made, no zone is preferred: two hands that look alike hold a card equally often', () => {
+    const cards = newDeck()
+    for (const [card, zone] of [[0, hand], [1, hand + 1], [2, hand + 2], [3, pack]]) move(cards, card, zone)
+    for (const card of [4, 5, 6, 7, 8, 9]) move(cards, card, table)
+    for (const card of [4, 5, 6, 7, 8, 9]) move(cards, card, deck)
+    forgetOrder(cards, zones, deck, SEATS)
+    for (const [card, seat] of [[9, 0], [8, 1], [7, 0], [6, 1]]) move(cards, card, hand + seat)
+    const counts = [0, 0]
+    const random = new Random('even')
+    for (let i = 0; i < 2000; i++) {
+      const copy: Cards = { at: cards.at.map((zone) => zone.slice()), zone: cards.zone.slice(), seen: cards.seen.slice(), may: cards.may.slice() }
+      dealAgain(copy, zones, family, SPECTATOR, SEATS, random)
+      for (const seat of [0, 1]) if (copy.zone[4] === hand + seat) counts[seat]++
+    }
+    expect(Math.min(...counts) / Math.max(...counts)).toBeGreaterThan(0.85)
+  })
 })

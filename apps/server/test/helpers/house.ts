@@ -15,6 +15,7 @@ const UNLIMITED = { perSecond: 1e6, burst: 1e6 }
 /** In a hurry, and with nothing in the way. */
 const FOR_TESTS = {
   games: testGames,
+  overrides: new Map(),
   web: '/nowhere',
   host: '127.0.0.1',
   port: 0,
