@@ -109,8 +109,8 @@ function resolve(c: Content, s: State, play: Play, frame: Roll): void {
 export function battleSteps(c: Content): Some<'battle' | 'railgun' | 'collect' | 'rolled' | 'reroll' | 'rifles' | 'riflesAt'> {
   const faceCount = faceBase(c, KINDS)
 
-  const showRoll = (play: Play, frame: Roll): void => {
-    if (play.live) play.tell('rolled', { seat: frame.seat, rival: frame.rival, system: frame.system, dice: frame.dice.slice(), faces: frame.faces.slice() })
+  const showRoll = (play: Play, { seat, rival, system, dice, faces }: Roll, again: readonly number[]): void => {
+    if (play.live) play.tell('rolled', { seat, rival, system, dice: dice.slice(), faces: faces.slice(), again })
   }
 
   return {
@@ -159,7 +159,7 @@ export function battleSteps(c: Content): Some<'battle' | 'railgun' | 'collect' |
         const faces = new Array<number>(faceCount).fill(0)
         for (let kind = 0; kind < KINDS; kind++) roll(c.dice[kind], taken[kind], play, faces, faceBase(c, kind))
         const frame: Roll = { seat, rival, system, allFresh, dice: taken, faces, rerolls: 0 }
-        showRoll(play, frame)
+        showRoll(play, frame, [0, 0, 0])
         frame.rerolls = openRerolls(c, s, frame)
         if (frame.rerolls === 0) resolve(c, s, play, frame)
         else play.push({ step: 'rolled', ...frame })
@@ -204,7 +204,7 @@ export function battleSteps(c: Content): Some<'battle' | 'railgun' | 'collect' |
         }
         roll(c.dice[kind], count, play, faces, base)
         const next: Roll = { seat: frame.seat, rival: frame.rival, system: frame.system, allFresh: frame.allFresh, dice: frame.dice, faces, rerolls: frame.rerolls }
-        showRoll(play, next)
+        if (count > 0) showRoll(play, next, dieVerbs.map((_, each) => (each === kind ? count : 0)))
         if (next.rerolls === 0) resolve(c, s, play, next)
         else play.push({ step: 'rolled', ...next })
       },

@@ -1,8 +1,10 @@
 import { option } from '#kernel/options.ts'
+import { because } from '#kernel/reason.ts'
+import type { Blocked } from '#kernel/steps.ts'
 import { CITY, STARPORT, type Content } from '../data/content.ts'
-import { building, controls, freeSlot, hasPiece, inPlay, isDamaged, kindOf, ownerOf, rivalControls } from './board.ts'
-import type { Play, Some } from './frames.ts'
-import { cityHome, distinctBuildings, placeBuilding, placeShips, removeBuilding } from './pieces.ts'
+import { building, controls, freeSlot, hasBuilding, hasPiece, inPlay, isDamaged, kindOf, ownerOf, rivalControls } from './board.ts'
+import type { Some } from './frames.ts'
+import { cityHome, distinctBuildings, placeBuilding, placeShips, putShips, removeBuilding } from './pieces.ts'
 import { knows, tokensOf } from './seats.ts'
 import { loseToken } from './slots.ts'
 import { OUTSIDE, PLACES, SEATS, SYSTEMS, USED, type State } from './state.ts'
@@ -47,11 +49,26 @@ export function canBuild(c: Content, s: State, seat: number): boolean {
   return false
 }
 
-/** ARCS-7.6 and ARCS-18.5. */
-function buildShip(c: Content, s: State, play: Play, seat: number, system: number): void {
-  const damaged = rivalControls(s, system, seat) && !knows(c, s, seat, 'harbors')
-  placeShips(s, play, seat, system, 1, damaged)
+/** Where the seat has pieces, what it cannot build there. */
+function blockedBuilds(c: Content, s: State, seat: number, blocked: Blocked[]): void {
+  const none = because('ARCS-7.7', 'noneLeft')
+  for (let system = 0; system < SYSTEMS; system++) {
+    if (!inPlay(c, s, system) || !hasPiece(s, system, seat)) continue
+    if (hasBuilding(s, system, seat, STARPORT)) {
+      const ship = option('buildShip', system)
+      if (s.ships[seat] === 0) blocked.push({ option: ship, reason: none })
+      else if (idleStarport(s, seat, system) < 0) blocked.push({ option: ship, reason: because('ARCS-7.5', 'portBusy') })
+    }
+    if (c.systems.gate[system]) continue
+    const full = placeFor(c, s, seat, system, CITY) < 0
+    if (full || s.cities[seat] === 0) blocked.push({ option: option('buildCity', system), reason: full ? because('ARCS-7.4', 'noSlot') : none })
+    if (full || s.starports[seat] === 0) blocked.push({ option: option('buildStarport', system), reason: full ? because('ARCS-7.4', 'noSlot') : none })
+  }
 }
+
+/** ARCS-7.6 and ARCS-18.5. */
+const builtDamaged = (c: Content, s: State, seat: number, system: number): boolean =>
+  rivalControls(s, system, seat) && !knows(c, s, seat, 'harbors')
 
 export function canSummon(s: State, seat: number): boolean {
   if (s.ships[seat] === 0 || (s.used & USED.summon) !== 0) return false
@@ -98,11 +115,14 @@ export function buildSteps(c: Content): Some<'build' | 'summon' | 'prune' | 'rep
           if (s.cities[seat] > 0 && canFloat(c, s, seat, system)) options.push(option('buildCloudCity', system))
         }
       },
+      blocked: (s, { seat }, blocked) => blockedBuilds(c, s, seat, blocked),
       take(s, { seat }, { k, a: system }, play) {
         if (k === 'buildShip') {
           s.marks[system] |= 8 << idleStarport(s, seat, system)
-          if (play.live) play.tell('built', { seat, system, what: k })
-          return buildShip(c, s, play, seat, system)
+          const damaged = builtDamaged(c, s, seat, system)
+          putShips(s, seat, system, 1, damaged)
+          if (play.live) play.tell('built', { seat, system, what: k, damaged: damaged ? 1 : 0 })
+          return
         }
         const kind = k === 'buildStarport' ? STARPORT : CITY
         const place = k === 'buildCloudCity' ? system * PLACES + OUTSIDE : placeFor(c, s, seat, system, kind)
@@ -125,7 +145,7 @@ export function buildSteps(c: Content): Some<'build' | 'summon' | 'prune' | 'rep
       },
       take(s, { seat }, { a: system }, play) {
         s.used |= USED.summon
-        buildShip(c, s, play, seat, system)
+        placeShips(s, play, seat, system, 1, builtDamaged(c, s, seat, system))
       },
     },
     prune: {
@@ -161,7 +181,7 @@ export function buildSteps(c: Content): Some<'build' | 'summon' | 'prune' | 'rep
         }
       },
       take(s, { seat }, { k, a: system, b: i }, play) {
-        if (play.live) play.tell('repaired', { seat, system, what: k })
+        if (play.live) play.tell('repaired', { seat, system, what: k, kind: k === 'repairShip' ? -1 : kindOf(s.buildings[system * PLACES + i]) })
         if (k === 'repairShip') {
           s.damaged[system * SEATS + seat]--
           s.fresh[system * SEATS + seat]++

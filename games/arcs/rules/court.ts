@@ -1,4 +1,5 @@
 import { option, type Option } from '#kernel/options.ts'
+import { because } from '#kernel/reason.ts'
 import type { Content } from '../data/content.ts'
 import { RESOURCE } from '../data/names.ts'
 import { courtCard, ACTIONS, zone } from './cards.ts'
@@ -27,10 +28,15 @@ export function placeAgent(s: State, play: Play, seat: number, place: number): v
 export function canSecureAt(c: Content, s: State, seat: number, place: number, extra = 0): boolean {
   const card = s.row[place]
   if (card < 0) return false
+  if (!leadsAt(s, seat, place, extra)) return false
+  return s.influence[place * SEATS + seat] + extra !== 1 || c.court.icon[card] < 0 || !isLed(c, s, seat, 'paranoid')
+}
+
+function leadsAt(s: State, seat: number, place: number, extra = 0): boolean {
   const own = s.influence[place * SEATS + seat] + extra
   if (own === 0) return false
   for (let rival = 0; rival < SEATS; rival++) if (rival !== seat && s.influence[place * SEATS + rival] >= own) return false
-  return own !== 1 || c.court.icon[card] < 0 || !isLed(c, s, seat, 'paranoid')
+  return true
 }
 
 export function canSecure(c: Content, s: State, seat: number): boolean {
@@ -183,6 +189,13 @@ export function courtSteps(
         for (let place = 0; place < SEATS; place++) if (canSecureAt(c, s, seat, place)) options.push(option('secure', courtCard(s.row[place])))
       },
       take: (s, { seat }, { a }, play) => takeCourtCard(c, s, play, seat, placeOf(s, a), false),
+      blocked(s, { seat }, blocked) {
+        for (let place = 0; place < SEATS; place++) {
+          if (s.row[place] < 0 || canSecureAt(c, s, seat, place)) continue
+          const shy = leadsAt(s, seat, place)
+          blocked.push({ option: option('secure', courtCard(s.row[place])), reason: shy ? because('ARCS-17.8', 'paranoid') : because('ARCS-7.13', 'outnumbered') })
+        }
+      },
     },
     // ARCS-7.14, ARCS-12.6.
     refill: {
@@ -212,14 +225,19 @@ export function courtSteps(
       ask(s, { seat }, options) {
         for (let place = 0; place < SEATS; place++) if (canAbduct(c, s, seat, place)) options.push(option('abduct', courtCard(s.row[place])))
       },
+      blocked(s, { seat }, blocked) {
+        for (let place = 0; place < SEATS; place++)
+          if (s.row[place] >= 0 && rivalAgents(s, seat, place) >= weaponIcons(c, s, seat))
+            blocked.push({ option: option('abduct', courtCard(s.row[place])), reason: because('ARCS-13.14', 'tooManyAgents') })
+      },
       take(s, { seat }, { a }, play) {
         const place = placeOf(s, a)
+        if (play.live) play.tell('abducted', { seat, card: a, count: rivalAgents(s, seat, place) })
         for (let rival = 0; rival < SEATS; rival++) {
           if (rival === seat) continue
           s.captives[seat * SEATS + rival] += s.influence[place * SEATS + rival]
           s.influence[place * SEATS + rival] = 0
         }
-        if (play.live) play.tell('abducted', { seat, card: a })
       },
     },
   }
@@ -227,10 +245,14 @@ export function courtSteps(
 
 /** ARCS-13.14: Rival agents on the card, fewer than the seat's weapon icons. */
 export function canAbduct(c: Content, s: State, seat: number, place: number): boolean {
-  if (s.row[place] < 0) return false
-  let rivals = 0
-  for (let rival = 0; rival < SEATS; rival++) if (rival !== seat) rivals += s.influence[place * SEATS + rival]
+  const rivals = s.row[place] < 0 ? 0 : rivalAgents(s, seat, place)
   return rivals > 0 && rivals < weaponIcons(c, s, seat)
+}
+
+function rivalAgents(s: State, seat: number, place: number): number {
+  let count = 0
+  for (let rival = 0; rival < SEATS; rival++) if (rival !== seat) count += s.influence[place * SEATS + rival]
+  return count
 }
 
 export const weaponIcons = (c: Content, s: State, seat: number): number => iconsOf(c, s, seat, RESOURCE.weapon)

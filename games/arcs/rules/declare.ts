@@ -43,7 +43,7 @@ function placeMarker(c: Content, s: State, play: Play, seat: number, ambition: n
   // ARCS-13.18
   const secret = (ambition === AMBITION.keeper || ambition === AMBITION.empath) && holds(c, s, seat, 'secret declaration')
   if (zero && !secret) s.zero = 1
-  if (play.live) play.tell('declared', { seat, ambition, marker, zero: zero && !secret ? 1 : 0 })
+  if (play.live) play.tell('declared', { seat, ambition, marker, first: firstValue(c, s, marker), second: secondValue(c, s, marker), zero: zero && !secret ? 1 : 0 })
   let left = 0
   if (holds(c, s, seat, 'see hand')) left |= AFTER.look
   if (isLed(c, s, seat, 'ambitious')) left |= AFTER.gain

@@ -24,8 +24,8 @@ export interface Told {
   seized: { seat: number }
   initiative: { seat: number }
   unionTook: { seat: number; card: number }
-  // declare.ts; `zero`: the zero marker lies on the lead card now
-  declared: { seat: number; ambition: number; marker: number; zero: number }
+  // declare.ts; `zero`: the zero marker lies on the lead card now; `first` and `second`: what the marker is worth
+  declared: { seat: number; ambition: number; marker: number; first: number; second: number; zero: number }
   gave: { seat: number; rival: number; card: number }
   looked: { seat: number; rival: number; cards?: readonly number[] }
   exchanged: { seat: number; rival: number; given?: number; taken?: number }
@@ -51,24 +51,25 @@ export interface Told {
   shipDestroyed: { seat: number; system: number; by: number }
   buildingDamaged: { seat: number; system: number; kind: number; by: number }
   buildingDestroyed: { seat: number; system: number; kind: number; by: number }
-  // the actions; `damaged` is always there but for a ship, which `shipsPlaced` tells
+  // the actions
   taxed: { seat: number; owner: number; system: number; type: number }
   traded: { seat: number; rival: number; taken: number; given: number }
-  built: { seat: number; system: number; what: string; damaged?: number }
+  built: { seat: number; system: number; what: string; damaged: number }
   pruned: { seat: number; system: number; kind: number }
-  repaired: { seat: number; system: number; what: string }
+  /** `kind` of the building, or -1 for a ship. */
+  repaired: { seat: number; system: number; what: string; kind: number }
   moved: { seat: number; from: number; to: number; fresh: number; damaged: number }
   dropped: { seat: number; system: number; fresh: number; damaged: number }
   influenced: { seat: number; card: number }
   secured: { seat: number; card: number; agents: readonly number[] }
   ransacked: { seat: number; card: number; agents: readonly number[] }
   courtRefilled: { card: number }
-  abducted: { seat: number; card: number }
+  abducted: { seat: number; card: number; count: number }
   pressganged: { seat: number; owner: number; type: number }
   executed: { seat: number; owner: number }
-  // battle.ts, hits.ts
+  // battle.ts, hits.ts; `again`: dice of each kind that were rolled once more, none in the first roll
   battle: { seat: number; rival: number; system: number }
-  rolled: { seat: number; rival: number; system: number; dice: readonly number[]; faces: readonly number[] }
+  rolled: { seat: number; rival: number; system: number; dice: readonly number[]; faces: readonly number[]; again: readonly number[] }
   battleResult: { seat: number; rival: number; system: number; self: number; intercept: number; hits: number; building: number; keys: number }
   riflesFired: { seat: number; rival: number; from: number; system: number; dice: number; hits: number }
   looted: { seat: number; rival: number; type: number }

@@ -159,7 +159,7 @@ export function hitSteps(c: Content): Some<'takeHit' | 'dealHit' | 'raid' | 'aft
         if (attackers > 0 && s.damaged[system * SEATS + seat] > 0 && knows(c, s, seat, 'drones')) {
           s.damaged[system * SEATS + seat]--
           s.fresh[system * SEATS + seat]++
-          if (play.live) play.tell('repaired', { seat, system, what: 'repairShip' })
+          if (play.live) play.tell('repaired', { seat, system, what: 'repairShip', kind: -1 })
         }
         // ARCS-17.1
         if (took > 0 && isLed(c, s, rival, 'beloved') && canInfluence(s, rival)) play.push({ step: 'beloved', seat: rival })

@@ -1,4 +1,6 @@
 import { option, type Option } from '#kernel/options.ts'
+import { because } from '#kernel/reason.ts'
+import type { Blocked } from '#kernel/steps.ts'
 import { STARPORT, type Content } from '../data/content.ts'
 import { adjacent, controller, hasBuilding, hasFreshStarport, hasPiece, rivalControls, shipsAt } from './board.ts'
 import type { Play, Some, Voyage } from './frames.ts'
@@ -52,6 +54,11 @@ function mayGo(c: Content, s: State, v: Voyage, to: number, battleElsewhere: boo
 function listLegs(c: Content, s: State, v: Voyage, options: Option[]): void {
   const free = v.battle === 0 || battleExists(s, v.seat, v.system, v.fresh + v.damaged)
   for (const to of adjacent(c, s, v.system)) if (mayGo(c, s, v, to, free)) options.push(option('to', to))
+}
+
+function blockedLegs(c: Content, s: State, v: Voyage, blocked: Blocked[]): void {
+  for (const to of adjacent(c, s, v.system))
+    if (c.systems.gate[to] && (v.visited & clusterBit(c, to)) !== 0) blocked.push({ option: option('to', to), reason: because('ARCS-7.10', 'gatePassed') })
 }
 
 function hasLeg(c: Content, s: State, v: Voyage): boolean {
@@ -160,6 +167,7 @@ export function moveSteps(c: Content): Some<'move' | 'moveAfter' | 'group' | 'le
     leg: {
       micro: true,
       ask: (s, frame, options) => listLegs(c, s, frame, options),
+      blocked: (s, frame, blocked) => blockedLegs(c, s, frame, blocked),
       take: (s, frame, { a: to }, play) => travel(s, frame, to, play),
     },
     // At a gate, with the right to go on.
@@ -174,6 +182,7 @@ export function moveSteps(c: Content): Some<'move' | 'moveAfter' | 'group' | 'le
             if (v.battle === 0 || hasLeg(c, s, without(c, v, f, d))) options.push(option('drop', f, d))
           }
       },
+      blocked: (s, frame, blocked) => blockedLegs(c, s, frame, blocked),
       take(s, v, { k, a, b }, play) {
         if (k === 'stop') return endVoyage(c, s, play, v)
         if (k === 'to') return travel(s, v, a, play)

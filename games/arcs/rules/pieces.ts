@@ -8,13 +8,18 @@ import { OUTRAGE, PLACES, SEATS, TROPHY, TYPES, type State } from './state.ts'
 
 /** ARCS-12.1: as many as the supply allows. Returns how many were placed. */
 export function placeShips(s: State, play: Play, seat: number, system: number, count: number, damaged = false): number {
+  const placed = putShips(s, seat, system, count, damaged)
+  if (placed > 0 && play.live) play.tell('shipsPlaced', { seat, system, count: placed, damaged: damaged ? 1 : 0 })
+  return placed
+}
+
+/** The same without a word: the caller tells it. */
+export function putShips(s: State, seat: number, system: number, count: number, damaged: boolean): number {
   const placed = Math.min(count, s.ships[seat])
-  if (placed === 0) return 0
   s.ships[seat] -= placed
   const at = system * SEATS + seat
   if (damaged) s.damaged[at] += placed
   else s.fresh[at] += placed
-  if (play.live) play.tell('shipsPlaced', { seat, system, count: placed, damaged: damaged ? 1 : 0 })
   return placed
 }
 

@@ -1,4 +1,6 @@
 import { option, type Option } from '#kernel/options.ts'
+import { because } from '#kernel/reason.ts'
+import type { Blocked } from '#kernel/steps.ts'
 import type { Content } from '../data/content.ts'
 import { RESOURCE } from '../data/names.ts'
 import { controls } from './board.ts'
@@ -25,6 +27,20 @@ export function listCardPreludes(c: Content, s: State, seat: number, options: Op
     for (let suit = 0; suit < c.court.union.length; suit++) if ((c.court.union[suit] & bit) !== 0) listUnion(c, s, card, suit, options)
     if (hasEffect(c, s, seat, card)) options.push(option('prelude', courtCard(card)))
     if ((c.court.discardable & bit) !== 0) options.push(option('discardCard', courtCard(card)))
+  }
+}
+
+/** Prelude actions that cannot be used now; Lattice Spies and Unions have windows and targets of their own. */
+export function blockedPreludes(c: Content, s: State, seat: number, blocked: Blocked[]): void {
+  const { does, discardable } = c.court
+  const cards = s.holds[seat] & (discardable | does['prelude fence']) & ~does['prelude spy']
+  for (let card = 0; cards >> card !== 0; card++) {
+    const bit = 1 << card
+    if ((cards & bit) === 0) continue
+    const use = option('prelude', courtCard(card))
+    if ((s.secured & bit) !== 0) blocked.push({ option: use, reason: because('ARCS-6.8', 'justSecured') })
+    else if ((does['prelude fence'] & bit) !== 0 && (s.used & USED.fence) !== 0) blocked.push({ option: use, reason: because('ARCS-13.24', 'alreadyFenced') })
+    else if (!hasEffect(c, s, seat, card)) blocked.push({ option: use, reason: because('ARCS-6.2', 'noEffect') })
   }
 }
 

@@ -1,7 +1,9 @@
 import { option, type Option } from '#kernel/options.ts'
+import { because } from '#kernel/reason.ts'
+import type { Blocked } from '#kernel/steps.ts'
 import { CITY, type Content } from '../data/content.ts'
 import { RESOURCE } from '../data/names.ts'
-import { cityTypes, controller, isDamaged, kindOf, ownerOf } from './board.ts'
+import { cityTypes, controller, hasBuilding, isDamaged, kindOf, ownerOf, shipsAt } from './board.ts'
 import type { Some } from './frames.ts'
 import { captureFromSupply } from './pieces.ts'
 import { isLed, tokensOf } from './seats.ts'
@@ -51,6 +53,20 @@ function listTaxes(c: Content, s: State, seat: number, loyal: boolean, options: 
   }
 }
 
+/** Own cities and those where the seat has ships, that it cannot tax now. */
+function blockedTaxes(c: Content, s: State, seat: number, loyal: boolean, blocked: Blocked[]): void {
+  const callow = isLed(c, s, seat, 'callow')
+  for (let system = 0; system < SYSTEMS; system++)
+    for (let owner = 0; owner < s.seats; owner++) {
+      if (!hasBuilding(s, system, owner, CITY) || (owner !== seat && (loyal || shipsAt(s, system, seat) === 0))) continue
+      const tax = option('tax', system, owner, firstType(cityTypes(c, s, system)))
+      if (!mayTax(seat, owner, controller(s, system), callow)) blocked.push({ option: tax, reason: owner === seat ? because('ARCS-17.4', 'callow') : because('ARCS-7.1', 'notControlled') })
+      else if (cityToMark(s, system, owner) < 0) blocked.push({ option: tax, reason: because('ARCS-7.3', 'alreadyTaxed') })
+    }
+}
+
+const firstType = (types: number): number => (types === 0 ? NOTHING : 31 - Math.clz32(types & -types))
+
 /** Which of several equal cities is marked as taxed: a damaged one, which is the first to be lost. */
 function cityToMark(s: State, system: number, owner: number): number {
   let found = -1
@@ -67,6 +83,7 @@ export function taxSteps(c: Content): Some<'tax' | 'trade' | 'tradeGive'> {
     tax: {
       micro: true,
       ask: (s, { seat, loyal }, options) => listTaxes(c, s, seat, loyal === 1, options),
+      blocked: (s, { seat, loyal }, blocked) => blockedTaxes(c, s, seat, loyal === 1, blocked),
       take(s, { seat, pip }, { a: system, b: owner, c: type }, play) {
         s.marks[system] |= 1 << cityToMark(s, system, owner)
         if (play.live) play.tell('taxed', { seat, owner, system, type })

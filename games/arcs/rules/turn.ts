@@ -1,18 +1,20 @@
 import { option, type Option } from '#kernel/options.ts'
+import { because } from '#kernel/reason.ts'
 import type { Blocked } from '#kernel/steps.ts'
-import { RESOURCE, verbs } from '../data/names.ts'
-import type { Content } from '../data/content.ts'
+import { anyAmbition, type Content } from '../data/content.ts'
+import { ambitions, RESOURCE, verbs } from '../data/names.ts'
 import { can, isCopyOrPivot, perform, V, withNewActions } from './actions.ts'
 import { ACTIONS } from './cards.ts'
 import { canInfluenceThenSecure, discardGuild } from './court.ts'
+import { canDeclare } from './declare.ts'
 import type { Play, Some } from './frames.ts'
 import { canMoveThenBattle } from './move.ts'
 import { placeShips } from './pieces.ts'
-import { attachUnion, listCardPreludes, usePrelude } from './prelude.ts'
+import { attachUnion, blockedPreludes, listCardPreludes, usePrelude } from './prelude.ts'
 import { whyNotAct } from './reasons.ts'
 import { isLed, knows, shipsOnMap, starportsOnMap } from './seats.ts'
 import { loseToken, typesHeld } from './slots.ts'
-import { OUTRAGE, SLOTS, SYSTEMS, TYPES, type State } from './state.ts'
+import { MODE, OUTRAGE, SLOTS, SYSTEMS, TYPES, type State } from './state.ts'
 
 /** A turn after the card is played: Prelude, pips, end (ARCS-6.1). */
 
@@ -166,11 +168,15 @@ export function turnSteps(c: Content): Some<'turn' | 'endTurn' | 'comeback'> {
         }
       },
       blocked(s, { seat }, blocked) {
-        if (s.pips === 0) return
-        const mask = withNewActions(c, s, seat, pipVerbs(c, s))
-        for (let verb = 0; verb < verbs.length; verb++)
-          if ((mask & (1 << verb)) !== 0 && !can(c, s, seat, verb)) blocked.push({ option: option('act', verb), reason: whyNotAct(c, s, seat, verb) })
+        if (s.pips > 0) {
+          const mask = withNewActions(c, s, seat, pipVerbs(c, s))
+          for (let verb = 0; verb < verbs.length; verb++)
+            if ((mask & (1 << verb)) !== 0 && !can(c, s, seat, verb)) blocked.push({ option: option('act', verb), reason: whyNotAct(c, s, seat, verb) })
+        }
+        if (s.prelude === 0) return
+        blockedDeclaration(c, s, seat, blocked)
         blockedTokens(c, s, seat, blocked)
+        blockedPreludes(c, s, seat, blocked)
       },
     },
     endTurn: {
@@ -205,14 +211,27 @@ function spendToken(c: Content, s: State, play: Play, seat: number, type: number
   if (play.live) play.tell('spent', { seat, type })
 }
 
-/** Tokens that Outrage keeps from their own Prelude action. */
+/** Tokens that Outrage keeps from their own Prelude action, that find no target, or that would change nothing. */
 function blockedTokens(c: Content, s: State, seat: number, blocked: Blocked[]): void {
-  if (s.prelude === 0) return
   const held = typesHeld(s, seat)
   for (let type = 0; type < TYPES; type++) {
-    if ((held & (1 << type)) === 0 || s.outrage[seat * TYPES + type] === OUTRAGE.none) continue
-    const missing = resourceVerbs(c, s, type) & ~tokenVerbs(c, s, seat, type)
-    for (let verb = 0; verb < verbs.length; verb++)
-      if ((missing & (1 << verb)) !== 0) blocked.push({ option: option('spend', type, verb), reason: { rule: 'ARCS-9.3', why: 'outraged', args: { type } } })
+    if ((held & (1 << type)) === 0) continue
+    const paid = tokenVerbs(c, s, seat, type)
+    const missing = resourceVerbs(c, s, type) & ~paid
+    for (let verb = 0; verb < verbs.length; verb++) {
+      const spend = option('spend', type, verb)
+      if ((missing & (1 << verb)) !== 0) blocked.push({ option: spend, reason: because('ARCS-9.3', 'outraged', { type }) })
+      else if ((paid & (1 << verb)) !== 0 && !can(c, s, seat, verb)) blocked.push({ option: spend, reason: whyNotAct(c, s, seat, verb) })
+    }
+    if ((missing & ARM) !== 0) blocked.push({ option: option('arm', type), reason: because('ARCS-9.3', 'outraged', { type }) })
+    else if ((paid & ARM) !== 0 && (pipVerbs(c, s) & (1 << V.battle)) !== 0) blocked.push({ option: option('arm', type), reason: because('ARCS-6.5', 'armedAlready') })
   }
+}
+
+/** Why the leader was not asked for an ambition, although the card names one. */
+function blockedDeclaration(c: Content, s: State, seat: number, blocked: Blocked[]): void {
+  if (s.mode[seat] !== MODE.lead || s.declared === 1 || canDeclare(c, s, seat)) return
+  const reason = s.markers.includes(-1) ? because('ARCS-17.7', 'noGuildToGive') : because('ARCS-4.8', 'noMarker')
+  const named = c.cards.ambition[s.leadCard]
+  for (let ambition = 0; ambition < ambitions.length; ambition++) if (named === ambition || named === anyAmbition) blocked.push({ option: option('declare', ambition), reason })
 }

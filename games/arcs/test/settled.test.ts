@@ -21,20 +21,3 @@ describe('settled positions', () => {
     expect(game.settled(t.state)).toBe(true)
   })
 })
-
-describe('why not', () => {
-  it('raid dice name the rule that keeps them away', () => {
-    const far = new Table().ships('1a', 0, 1).ships('1a', 1, 1).city('5h', 1).leads('G2').play('act:battle', '?battle:1a:p2')
-    expect(far.reasons()).toEqual(['raid:1 ARCS-8.3'])
-    const harbor = new Table().lore(1, 'L05').ships('1a', 0, 1).starport('1a', 1).leads('G2').play('act:battle', '?battle:1a:p2')
-    expect(harbor.reasons()).toEqual(['raid:1 ARCS-18.5'])
-  })
-
-  it('a second seizing in a round names its rule', () => {
-    const t = new Table(3).hand(0, 'C4', 'M6').hand(1, 'G3', 'G4').hand(2, 'C5', 'G6').holds(2, 'BC25')
-    t.play('lead:C4').finishTurn()
-    t.play('pivot:G3', 'seize:G4').finishTurn()
-    t.play('surpass:C5')
-    expect(t.reasons()).toEqual(['seize:G6 ARCS-5.7'])
-  })
-})

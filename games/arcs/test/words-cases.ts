@@ -26,7 +26,8 @@ const trading = (): Table =>
 /** What random games do not come to, or not always. */
 export const rareCases: Readonly<Record<string, () => Table>> = {
   // cards
-  'agents to abduct': () => withCard('BC14').tokens(0, 'weapon', 'weapon').court('BC01', 'BC02').agents('BC01', 1, 1).agents('BC02', 2, 2).leads('G2').play('act:abduct'),
+  'agents to abduct': () => withCard('BC14').tokens(0, 'weapon', 'weapon').court('BC01', 'BC02', 'BC03').agents('BC01', 1, 1).agents('BC02', 2, 2).agents('BC03', 3, 3).leads('G2').play('act:abduct'),
+  'a Callow leader and a city that is not under control': () => new Table().leader(0, 'LEAD04').ships('1a', 0, 1).city('1a', 0).ships('4c', 0, 1).city('4c', 0).city('1h', 0).leads('A4').play('act:tax'),
   'agents abducted': () => withCard('BC14').tokens(0, 'weapon', 'weapon').court('BC01', 'BC02').agents('BC01', 1, 1).agents('BC02', 2, 2).leads('G2').play('act:abduct', 'abduct:BC02'),
   'a trade': trading,
   'a gift to choose': () => trading().play('trade:1c:p2:fuel'),
@@ -40,7 +41,7 @@ export const rareCases: Readonly<Record<string, () => Table>> = {
   'a theft of a card': () => withCard('BC20').holds(1, 'BC01').tokens(2, 'relic').leads('M4').play('prelude:BC20', 'stealToken:p3:relic'),
   'Silver-Tongues that find nothing': () => acting(withCard('BC20').leads('M4')),
   'a Relic Fence': () => withCard('BC24').tokens(0, 'fuel', 'material').leads('M4').play('prelude:BC24'),
-  'a Relic Fence, used': () => withCard('BC24').tokens(0, 'fuel', 'material').leads('M4').play('prelude:BC24', 'discard:fuel'),
+  'a Relic Fence, used': () => withCard('BC24').tokens(0, 'fuel', 'material').leads('M4').play('prelude:BC24', 'discard:fuel', '?keep'),
   'Farseers who discard': () => withCard('BC17').hand(0, 'C4', 'M6', 'M5').play('lead:C4', 'prelude:BC17', 'discardAction:M5'),
   'Farseers who draw': () => withCard('BC17').hand(0, 'C4', 'M6', 'M5').play('lead:C4', 'prelude:BC17', 'discardAction:M5', 'draw'),
   'Farseers who look': () => withCard('BC17').hand(1, 'A2', 'G3').hand(0, 'C4', 'M6', 'M5').play('lead:C4', 'declare:warlord'),

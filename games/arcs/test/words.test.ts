@@ -127,10 +127,11 @@ const turnsOfPhrase: readonly (readonly [type: EventType, data: EventData])[] = 
   ['gameOver', { power: [12, 27, 27, 3] }],
   ['scored', { ambition: 0, power: [0, 0, 0, 0] }],
   ['scored', { ambition: 4, power: [2, 2, 2, 0] }],
-  ['declared', { seat: 0, ambition: 3, marker: 2, zero: 0 }],
+  ['declared', { seat: 0, ambition: 3, marker: 2, first: 5, second: 3, zero: 0 }],
   ['captured', { seat: 2, rival: 0, count: 2 }],
   ['lostTokens', { seat: 0, type: 2, count: 3 }],
-  ['rolled', { seat: 0, rival: 1, system: 4, dice: [0, 0, 0], faces: [] }],
+  ['rolled', { seat: 0, rival: 1, system: 4, dice: [0, 0, 0], faces: [], again: [0, 0, 0] }],
+  ['rolled', { seat: 0, rival: 1, system: 4, dice: [3, 1, 0], faces: [], again: [2, 0, 0] }],
   ['battleResult', { seat: 0, rival: 2, system: 4, self: 0, intercept: 0, hits: 0, building: 0, keys: 0 }],
   ['riflesFired', { seat: 2, rival: 0, from: 0, system: 1, dice: 1, hits: 0 }],
   ['moved', { seat: 0, from: 0, to: 5, fresh: 2, damaged: 1 }],
@@ -138,13 +139,16 @@ const turnsOfPhrase: readonly (readonly [type: EventType, data: EventData])[] = 
   ['shipsPlaced', { seat: 0, system: 1, count: 1, damaged: 1 }],
   ['built', { seat: 0, system: 1, what: 'buildStarport', damaged: 1 }],
   ['built', { seat: 2, system: 0, what: 'buildCity', damaged: 1 }],
-  ['repaired', { seat: 2, system: 0, what: 'repairBuilding' }],
+  ['built', { seat: 1, system: 4, what: 'buildShip', damaged: 1 }],
+  ['repaired', { seat: 2, system: 0, what: 'repairBuilding', kind: 1 }],
+  ['repaired', { seat: 2, system: 0, what: 'repairBuilding', kind: 0 }],
+  ['abducted', { seat: 2, card: 30, count: 1 }],
   ['cityFreed', { seat: 0, owner: 2, system: 1 }],
   ['pressganged', { seat: 0, owner: 2, type: 5 }],
 ]
 
-/** Events that need no line, or only for some: what others are dealt, a ship that `shipsPlaced` tells. */
-const silent = ['pipSpent', 'turnEnded', 'dealt', 'built']
+/** Events that need no line, or only for some: what others are dealt. */
+const silent = ['pipSpent', 'turnEnded', 'dealt']
 
 const player = (seat: number) => ref('player', String(seat), names[seat])
 const readerOf = (state: State, viewer: number): Reader => ({ viewer, seats: state.seats, view: game.view(state, viewer), player })

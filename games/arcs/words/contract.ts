@@ -129,6 +129,21 @@ export const reasonKeys = [
   'noControlledCity ARCS-18.1',
   'nobodyInReach ARCS-18.2',
   'nothingToPrune ARCS-18.10',
+  'callow ARCS-17.4',
+  'notControlled ARCS-7.1',
+  'alreadyTaxed ARCS-7.3',
+  'portBusy ARCS-7.5',
+  'noneLeft ARCS-7.7',
+  'noSlot ARCS-7.4',
+  'outnumbered ARCS-7.13',
+  'tooManyAgents ARCS-13.14',
+  'gatePassed ARCS-7.10',
+  'justSecured ARCS-6.8',
+  'alreadyFenced ARCS-13.24',
+  'noEffect ARCS-6.2',
+  'armedAlready ARCS-6.5',
+  'noGuildToGive ARCS-17.7',
+  'noMarker ARCS-4.8',
 ] as const
 export type ReasonKey = (typeof reasonKeys)[number]
 

@@ -8,6 +8,9 @@ export type Who = Ref | 'you'
 /** How a card was played in a round. */
 export type Played = 'lead' | 'surpass' | 'copy' | 'pivot'
 
+/** What may be done with a card in hand. */
+export type Way = Played | 'seize' | 'discardAction'
+
 /** Everything that the table writes beside prompts, options, log and cards. */
 export interface Labels {
   readonly areas: AreaLabels
@@ -73,6 +76,8 @@ export interface RoundLabels {
   readonly passInitiative: string
   /** “Arms Union will take this card” */
   unionTakes(who: Who): Line
+  /** “Scoring of chapter 2” */
+  scoringOf(chapter: number): string
 }
 
 /** The ambitions with their markers and what they would pay. */
@@ -221,6 +226,8 @@ export interface TurnLabels {
   readonly faceUp: string
   readonly faceDown: string
   readonly leaveBehind: string
+  /** What a press on a card in hand would do, in a word. */
+  readonly ways: Readonly<Record<Way, string>>
   readonly fenceUsed: string
   readonly taxedThisTurn: string
   readonly builtThisTurn: string

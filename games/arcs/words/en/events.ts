@@ -2,7 +2,7 @@ import { capital, line, type Line } from '#words/line.ts'
 import { ambitions, resources } from '../../data/names.ts'
 import type { Events } from '../assemble.ts'
 import { cardId, winnerOf } from '../known.ts'
-import { agree, ambitionName, amount, and, diceOf, diceTaken, hits, iconsOf, plural, resourceName, shipsTold, the, type English } from './speak.ts'
+import { agree, ambitionName, amount, and, diceOf, diceTaken, hits, iconsOf, marker, plural, resourceName, shipsTold, the, type English } from './speak.ts'
 
 /** Lines of the log, to be read aloud. What another line says already has none of its own. */
 export const events: Events<English> = {
@@ -36,7 +36,7 @@ export const events: Events<English> = {
   initiative: ({ seat }, t) => line`${t.does(seat, 'takes', 'take')} the initiative: nobody surpassed higher.`,
   unionTook: ({ seat, card }, t) => line`${t.does(seat, 'takes', 'take')} ${t.the(card)} to hand.`,
 
-  declared: ({ seat, ambition, zero }, t) => line`${t.does(seat, 'declares', 'declare')} ${ambitionName(ambitions[ambition])}${zero === 1 ? ': the lead card now counts as 0' : ', without the zero marker'}.`,
+  declared: ({ seat, ambition, first, second, zero }, t) => line`${t.does(seat, 'declares', 'declare')} ${ambitionName(ambitions[ambition])} (${marker(first, second)})${zero === 1 ? ': the lead card now counts as 0' : ', without the zero marker'}.`,
   gave: ({ seat, rival, card }, t) => line`${t.does(seat, 'gives', 'give')} ${t.the(card)} to ${t.player(rival)}.`,
   looked: ({ seat, rival, cards }, t) => line`${t.does(seat, 'looks', 'look')} at ${t.whose(rival)} hand${cards && cards.length > 0 ? line`: ${t.list(cards)}` : ''}.`,
   exchanged: ({ seat, rival, given, taken }, t) => {
@@ -69,24 +69,26 @@ export const events: Events<English> = {
   taxed: ({ seat, owner, system }, t) => line`${t.does(seat, 'taxes', 'tax')} ${seat === owner ? t.say(seat, 'a Loyal', 'your own') : t.whose(owner)} city ${t.at(system)}.`,
   traded: ({ seat, rival, taken, given }, t) => line`${t.does(seat, 'trades', 'trade')} with ${t.player(rival)}, taking ${amount(taken, 1)} for ${amount(given, 1)}.`,
   built: ({ seat, system, what, damaged }, t) => {
-    if (what === 'buildShip') return undefined
-    const built = what === 'buildStarport' ? 'starport' : 'city'
+    const built = what === 'buildShip' ? 'ship' : what === 'buildStarport' ? 'starport' : 'city'
     return line`${t.does(seat, 'builds', 'build')} a ${damaged === 1 ? 'damaged ' : ''}${built}${what === 'buildCloudCity' ? ' outside the slots' : ''} ${t.at(system)}.`
   },
   pruned: ({ seat, system, kind }, t) => line`${t.does(seat, 'replaces', 'replace')} a ${kind === 0 ? 'starport with a city' : 'city with a starport'} ${t.at(system)}.`,
-  repaired: ({ seat, system, what }, t) => line`${t.does(seat, 'repairs', 'repair')} a ${what === 'repairShip' ? 'ship' : 'building'} ${t.at(system)}.`,
+  repaired: ({ seat, system, kind }, t) => line`${t.does(seat, 'repairs', 'repair')} a ${kind < 0 ? 'ship' : kind === 0 ? 'city' : 'starport'} ${t.at(system)}.`,
   moved: ({ seat, from, to, fresh, damaged }, t) => line`${t.does(seat, 'moves', 'move')} ${shipsTold(fresh, damaged)} from ${t.place(from)} to ${t.place(to)}.`,
   dropped: ({ seat, system, fresh, damaged }, t) => line`${t.does(seat, 'leaves', 'leave')} ${shipsTold(fresh, damaged)} ${t.at(system)}.`,
   influenced: ({ seat, card }, t) => line`${t.does(seat, 'influences', 'influence')} ${t.the(card)}.`,
   secured: ({ seat, card, agents }, t) => line`${t.does(seat, 'secures', 'secure')} ${t.the(card)}${prize(t, seat, agents, 'Captive', 'Captives')}.`,
   ransacked: ({ seat, card, agents }, t) => line`${t.does(seat, 'ransacks', 'ransack')} ${t.the(card)}${prize(t, seat, agents, 'Trophy', 'Trophies')}.`,
   courtRefilled: ({ card }, t) => line`${capital(t.the(card))} ${agree(cardId(t, card), 'joins', 'join')} the Court.`,
-  abducted: ({ seat, card }, t) => line`${t.does(seat, 'abducts', 'abduct')} the Rival agents on ${t.the(card)}.`,
+  abducted: ({ seat, card, count }, t) => line`${t.does(seat, 'abducts', 'abduct')} ${count === 1 ? 'the Rival agent' : `the ${count} Rival agents`} on ${t.the(card)}.`,
   pressganged: ({ seat, owner }, t) => line`${t.does(seat, 'returns', 'return')} ${agentsOf(t, owner, 1)}.`,
   executed: ({ seat, owner }, t) => line`${t.does(seat, 'executes', 'execute')} ${agentsOf(t, owner, 1)}: 1 Trophy.`,
 
   battle: ({ seat, rival, system }, t) => line`${t.does(seat, 'attacks', 'attack')} ${t.player(rival)} ${t.at(system)}.`,
-  rolled: ({ seat, dice }, t) => (dice.every((n) => n === 0) ? line`${t.does(seat, 'rolls', 'roll')} no dice.` : line`${t.does(seat, 'rolls', 'roll')} ${diceTaken(dice)}.`),
+  rolled: ({ seat, dice, again }, t) => {
+    if (again.some((n) => n > 0)) return line`${t.does(seat, 'rolls', 'roll')} ${diceTaken(again)} again.`
+    return dice.every((n) => n === 0) ? line`${t.does(seat, 'rolls', 'roll')} no dice.` : line`${t.does(seat, 'rolls', 'roll')} ${diceTaken(dice)}.`
+  },
   battleResult: ({ seat, self, intercept, hits: struck, building, keys }, t) => {
     const icons = iconsOf({ self, intercept, hits: struck, building, keys })
     return icons.length === 0 ? line`${t.does(seat, 'gets', 'get')} nothing.` : line`${t.does(seat, 'gets', 'get')} ${and(icons)}.`

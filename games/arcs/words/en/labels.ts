@@ -52,6 +52,7 @@ export const labels: Labels = {
     seizedBy: (who) => subject(who, 'seized the initiative', 'seized the initiative'),
     passInitiative: 'Pass the initiative',
     unionTakes: (who) => subject(who, 'will take this card at the end of the round', 'will take this card at the end of the round'),
+    scoringOf: (chapter) => `Scoring of chapter ${chapter}`,
   },
   ambitions: {
     available: 'to declare',
@@ -191,6 +192,7 @@ export const labels: Labels = {
     faceUp: 'face up',
     faceDown: 'face down',
     leaveBehind: 'leave here',
+    ways: { lead: 'Lead', surpass: 'Surpass', copy: 'Copy', pivot: 'Pivot', seize: 'Seize', discardAction: 'Discard' },
     fenceUsed: 'already used in this turn',
     taxedThisTurn: 'already taxed in this turn',
     builtThisTurn: 'has already built in this turn',

@@ -2,7 +2,7 @@ import { capital, line, listOf, type Line } from '#words/line.ts'
 import { ambitions, resources } from '../../data/names.ts'
 import type { Events } from '../assemble.ts'
 import { cardId, isMine, winnerOf } from '../known.ts'
-import { agree, ambitionName, amount, and, countOf, diceOf, diceTaken, hits, iconsOf, plural, resourceName, shipsTold, the, type French } from './speak.ts'
+import { agree, ambitionName, amount, and, countOf, diceOf, diceTaken, hits, iconsOf, marker, plural, resourceName, shipsTold, the, type French } from './speak.ts'
 
 /** Lines of the log, to be read aloud. What another line says already has none of its own. */
 export const events: Events<French> = {
@@ -36,7 +36,7 @@ export const events: Events<French> = {
   initiative: ({ seat }, t) => line`${t.does(seat, 'prend', 'prenez')} l’initiative : personne n’a surpassé plus haut.`,
   unionTook: ({ seat, card }, t) => line`${t.does(seat, 'prend', 'prenez')} ${t.the(card)} en main.`,
 
-  declared: ({ seat, ambition, zero }, t) => line`${t.does(seat, 'déclare', 'déclarez')} ${ambitionName(ambitions[ambition])}${zero === 1 ? ' : la carte de Meneur vaut 0' : ', sans marqueur zéro'}.`,
+  declared: ({ seat, ambition, first, second, zero }, t) => line`${t.does(seat, 'déclare', 'déclarez')} ${ambitionName(ambitions[ambition])} (${marker(first, second)})${zero === 1 ? ' : la carte de Meneur vaut 0' : ', sans marqueur zéro'}.`,
   gave: ({ seat, rival, card }, t) => line`${t.doesTo(seat, rival, 'donne', 'donnez', t.the(card))}.`,
   looked: ({ seat, rival, cards }, t) => {
     const whose = isMine(t, rival) ? ['votre main'] : line`la main ${t.ofPlayer(rival)}`
@@ -78,25 +78,27 @@ export const events: Events<French> = {
   },
   traded: ({ seat, rival, taken, given }, t) => line`${t.doesTo(seat, rival, 'prend', 'prenez', amount(taken, 1))} contre ${amount(given, 1)}.`,
   built: ({ seat, system, what, damaged }, t) => {
-    if (what === 'buildShip') return undefined
-    const built = what === 'buildStarport' ? 'un spatioport' : what === 'buildCity' ? 'une cité' : 'une cité hors emplacement'
-    const word = damaged === 1 ? (what === 'buildStarport' ? ', endommagé' : ', endommagée') : ''
+    const built = what === 'buildShip' ? 'un vaisseau' : what === 'buildStarport' ? 'un spatioport' : what === 'buildCity' ? 'une cité' : 'une cité hors emplacement'
+    const word = damaged === 1 ? (what === 'buildShip' || what === 'buildStarport' ? ', endommagé' : ', endommagée') : ''
     return line`${t.does(seat, 'construit', 'construisez')} ${built} ${t.at(system)}${word}.`
   },
   pruned: ({ seat, system, kind }, t) => line`${t.does(seat, 'remplace', 'remplacez')} ${kind === 0 ? 'un spatioport par une cité' : 'une cité par un spatioport'} ${t.at(system)}.`,
-  repaired: ({ seat, system, what }, t) => line`${t.does(seat, 'répare', 'réparez')} ${what === 'repairShip' ? 'un vaisseau' : 'un bâtiment'} ${t.at(system)}.`,
+  repaired: ({ seat, system, kind }, t) => line`${t.does(seat, 'répare', 'réparez')} ${kind < 0 ? 'un vaisseau' : kind === 0 ? 'une cité' : 'un spatioport'} ${t.at(system)}.`,
   moved: ({ seat, from, to, fresh, damaged }, t) => line`${t.does(seat, 'déplace', 'déplacez')} ${shipsTold(fresh, damaged)}${fresh > 0 && damaged > 0 ? ',' : ''} ${t.from(from)} vers ${t.theSystem(to)}.`,
   dropped: ({ seat, system, fresh, damaged }, t) => line`${t.does(seat, 'dépose', 'déposez')} ${shipsTold(fresh, damaged)}${fresh > 0 && damaged > 0 ? ',' : ''} ${t.at(system)}.`,
   influenced: ({ seat, card }, t) => line`${t.does(seat, 'influence', 'influencez')} ${t.the(card)}.`,
   secured: ({ seat, card, agents }, t) => line`${t.does(seat, 'sécurise', 'sécurisez')} ${t.the(card)}${prize(t, seat, agents, 'Captif', 'Captifs')}.`,
   ransacked: ({ seat, card, agents }, t) => line`${t.does(seat, 'pille', 'pillez')} ${t.the(card)}${prize(t, seat, agents, 'Trophée', 'Trophées')}.`,
   courtRefilled: ({ card }, t) => line`${capital(t.the(card))} ${agree(cardId(t, card), 'rejoint', 'rejoignent')} la Cour.`,
-  abducted: ({ seat, card }, t) => line`${t.does(seat, 'enlève', 'enlevez')} les agents Rivaux sur ${t.the(card)}.`,
+  abducted: ({ seat, card, count }, t) => line`${t.does(seat, 'enlève', 'enlevez')} ${count === 1 ? 'l’agent Rival' : `les ${count} agents Rivaux`} sur ${t.the(card)}.`,
   pressganged: ({ seat, owner }, t) => line`${t.does(seat, 'rend', 'rendez')} ${agentsOf(t, owner, 1)}.`,
   executed: ({ seat, owner }, t) => line`${t.does(seat, 'exécute', 'exécutez')} ${agentsOf(t, owner, 1)} : 1 Trophée.`,
 
   battle: ({ seat, rival, system }, t) => (isMine(t, rival) ? line`${t.reader.player(seat)} vous attaque ${t.at(system)}.` : line`${t.does(seat, 'attaque', 'attaquez')} ${t.reader.player(rival)} ${t.at(system)}.`),
-  rolled: ({ seat, dice }, t) => (dice.every((n) => n === 0) ? line`${t.does(seat, 'ne lance', 'ne lancez')} aucun dé.` : line`${t.does(seat, 'lance', 'lancez')} ${diceTaken(dice)}.`),
+  rolled: ({ seat, dice, again }, t) => {
+    if (again.some((n) => n > 0)) return line`${t.does(seat, 'relance', 'relancez')} ${diceTaken(again)}.`
+    return dice.every((n) => n === 0) ? line`${t.does(seat, 'ne lance', 'ne lancez')} aucun dé.` : line`${t.does(seat, 'lance', 'lancez')} ${diceTaken(dice)}.`
+  },
   battleResult: ({ seat, self, intercept, hits: struck, building, keys }, t) => {
     const icons = iconsOf({ self, intercept, hits: struck, building, keys })
     return icons.length === 0 ? line`${t.does(seat, 'n’obtient', 'n’obtenez')} rien.` : line`${t.does(seat, 'obtient', 'obtenez')} ${and(icons)}.`

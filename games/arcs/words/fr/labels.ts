@@ -53,6 +53,7 @@ export const labels: Labels = {
     seizedBy: (who) => subject(who, 'a saisi l’initiative', 'avez saisi l’initiative'),
     passInitiative: 'Passer l’initiative',
     unionTakes: (who) => subject(who, 'prendra cette carte en fin de manche', 'prendrez cette carte en fin de manche'),
+    scoringOf: (chapter) => `Décompte du chapitre ${chapter}`,
   },
   ambitions: {
     available: 'à déclarer',
@@ -192,6 +193,7 @@ export const labels: Labels = {
     faceUp: 'face visible',
     faceDown: 'face cachée',
     leaveBehind: 'déposer ici',
+    ways: { lead: 'Mener', surpass: 'Surpasser', copy: 'Copier', pivot: 'Pivoter', seize: 'Saisir', discardAction: 'Défausser' },
     fenceUsed: 'déjà utilisé dans ce tour',
     taxedThisTurn: 'déjà taxée dans ce tour',
     builtThisTurn: 'a déjà construit dans ce tour',

@@ -2,7 +2,7 @@ import { capital, line } from '#words/line.ts'
 import { ambitions, resources } from '../../data/names.ts'
 import type { Events } from '../assemble.ts'
 import { cardId, isMine, winnerOf } from '../known.ts'
-import { agree, ambitionName, amount, and, diceOf, diceTaken, hits, iconsOf, plural, resourceName, shipsTold, the, type Italian } from './speak.ts'
+import { agree, ambitionName, amount, and, diceOf, diceTaken, hits, iconsOf, marker, plural, resourceName, shipsTold, the, type Italian } from './speak.ts'
 
 /** Lines of the log, to be read aloud. What another line says already has none of its own. */
 export const events: Events<Italian> = {
@@ -36,7 +36,7 @@ export const events: Events<Italian> = {
   initiative: ({ seat }, t) => line`${t.does(seat, 'prende', 'prendi')} l’iniziativa: nessuno ha superato con un valore più alto.`,
   unionTook: ({ seat, card }, t) => line`${t.does(seat, 'prende', 'prendi')} in mano ${t.the(card)}.`,
 
-  declared: ({ seat, ambition, zero }, t) => line`${t.does(seat, 'dichiara', 'dichiari')} ${ambitionName(ambitions[ambition])}${zero === 1 ? ': la carta Guida ora vale 0' : ', senza segnalino Zero'}.`,
+  declared: ({ seat, ambition, first, second, zero }, t) => line`${t.does(seat, 'dichiara', 'dichiari')} ${ambitionName(ambitions[ambition])} (${marker(first, second)})${zero === 1 ? ': la carta Guida ora vale 0' : ', senza segnalino Zero'}.`,
   gave: ({ seat, rival, card }, t) => line`${t.doesTo(seat, rival, 'dà', 'dai', t.the(card))}.`,
   looked: ({ seat, rival, cards }, t) => {
     const whose = isMine(t, rival) ? ['la tua mano'] : line`la mano di ${t.reader.player(rival)}`
@@ -75,25 +75,27 @@ export const events: Events<Italian> = {
   taxed: ({ seat, owner, system }, t) => line`${t.does(seat, 'tassa', 'tassi')} ${seat === owner ? [t.say(seat, 'la propria città', 'la tua città')] : t.city(owner)} ${t.at(system)}.`,
   traded: ({ seat, rival, taken, given }, t) => line`${t.doesTo(seat, rival, 'prende', 'prendi', amount(taken, 1))} in cambio di ${amount(given, 1)}.`,
   built: ({ seat, system, what, damaged }, t) => {
-    if (what === 'buildShip') return undefined
-    const built = what === 'buildStarport' ? 'uno spazioporto' : what === 'buildCity' ? 'una città' : 'una città fuori dagli spazi'
+    const built = what === 'buildShip' ? 'una nave' : what === 'buildStarport' ? 'uno spazioporto' : what === 'buildCity' ? 'una città' : 'una città fuori dagli spazi'
     const word = damaged === 1 ? (what === 'buildStarport' ? ', danneggiato' : ', danneggiata') : ''
     return line`${t.does(seat, 'costruisce', 'costruisci')} ${built} ${t.at(system)}${word}.`
   },
   pruned: ({ seat, system, kind }, t) => line`${t.does(seat, 'sostituisce', 'sostituisci')} ${kind === 0 ? 'uno spazioporto con una città' : 'una città con uno spazioporto'} ${t.at(system)}.`,
-  repaired: ({ seat, system, what }, t) => line`${t.does(seat, 'ripara', 'ripari')} ${what === 'repairShip' ? 'una nave' : 'un edificio'} ${t.at(system)}.`,
+  repaired: ({ seat, system, kind }, t) => line`${t.does(seat, 'ripara', 'ripari')} ${kind < 0 ? 'una nave' : kind === 0 ? 'una città' : 'uno spazioporto'} ${t.at(system)}.`,
   moved: ({ seat, from, to, fresh, damaged }, t) => line`${t.does(seat, 'muove', 'muovi')} ${shipsTold(fresh, damaged)} ${t.from(from)} ${t.toSystem(to)}.`,
   dropped: ({ seat, system, fresh, damaged }, t) => line`${t.does(seat, 'lascia', 'lasci')} ${shipsTold(fresh, damaged)} ${t.at(system)}.`,
   influenced: ({ seat, card }, t) => line`${t.does(seat, 'influenza', 'influenzi')} ${t.the(card)}.`,
   secured: ({ seat, card, agents }, t) => line`${t.does(seat, 'acquisisce', 'acquisisci')} ${t.the(card)}${prize(t, seat, agents, 'Prigioniero', 'Prigionieri')}.`,
   ransacked: ({ seat, card, agents }, t) => line`${t.does(seat, 'soggioga', 'soggioghi')} ${t.the(card)}${prize(t, seat, agents, 'Trofeo', 'Trofei')}.`,
   courtRefilled: ({ card }, t) => line`${capital(t.the(card))} ${agree(cardId(t, card), 'entra', 'entrano')} nella Corte.`,
-  abducted: ({ seat, card }, t) => line`${t.does(seat, 'rapisce', 'rapisci')} gli agenti Rivali ${t.on(card)}.`,
+  abducted: ({ seat, card, count }, t) => line`${t.does(seat, 'rapisce', 'rapisci')} ${count === 1 ? 'l’agente Rivale' : `i ${count} agenti Rivali`} ${t.on(card)}.`,
   pressganged: ({ seat, owner }, t) => line`${t.does(seat, 'restituisce', 'restituisci')} ${t.agents(owner, 1)}.`,
   executed: ({ seat, owner }, t) => line`${t.does(seat, 'giustizia', 'giustizi')} ${t.agents(owner, 1)}: 1 Trofeo.`,
 
   battle: ({ seat, rival, system }, t) => (isMine(t, rival) ? line`${t.reader.player(seat)} ti attacca ${t.at(system)}.` : line`${t.does(seat, 'attacca', 'attacchi')} ${t.reader.player(rival)} ${t.at(system)}.`),
-  rolled: ({ seat, dice }, t) => (dice.every((n) => n === 0) ? line`${t.does(seat, 'non tira', 'non tiri')} alcun dado.` : line`${t.does(seat, 'tira', 'tiri')} ${diceTaken(dice)}.`),
+  rolled: ({ seat, dice, again }, t) => {
+    if (again.some((n) => n > 0)) return line`${t.does(seat, 'tira', 'tiri')} di nuovo ${diceTaken(again)}.`
+    return dice.every((n) => n === 0) ? line`${t.does(seat, 'non tira', 'non tiri')} alcun dado.` : line`${t.does(seat, 'tira', 'tiri')} ${diceTaken(dice)}.`
+  },
   battleResult: ({ seat, self, intercept, hits: struck, building, keys }, t) => {
     const icons = iconsOf({ self, intercept, hits: struck, building, keys })
     return icons.length === 0 ? line`${t.does(seat, 'non ottiene', 'non ottieni')} nulla.` : line`${t.does(seat, 'ottiene', 'ottieni')} ${and(icons)}.`

@@ -52,6 +52,7 @@ export const labels: Labels = {
     seizedBy: (who) => subject(who, 'ha sottratto l’iniziativa', 'hai sottratto l’iniziativa'),
     passInitiative: 'Passa l’iniziativa',
     unionTakes: (who) => subject(who, 'prenderà questa carta a fine round', 'prenderai questa carta a fine round'),
+    scoringOf: (chapter) => `Punteggio del capitolo ${chapter}`,
   },
   ambitions: {
     available: 'da dichiarare',
@@ -195,6 +196,7 @@ export const labels: Labels = {
     faceUp: 'scoperta',
     faceDown: 'coperta',
     leaveBehind: 'lascia qui',
+    ways: { lead: 'Guida', surpass: 'Supera', copy: 'Copia', pivot: 'Cambia', seize: 'Sottrai', discardAction: 'Scarta' },
     fenceUsed: 'già usato in questo turno',
     taxedThisTurn: 'già tassata in questo turno',
     builtThisTurn: 'ha già costruito in questo turno',
