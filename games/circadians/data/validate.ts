@@ -1,0 +1,150 @@
+import { fail } from '#kernel/errors.ts'
+import { handlerNames, type HandlerNames } from './handlers.ts'
+import { factions, PRICE_TOKENS, tileSets } from './names.ts'
+import { origins, type Sourced } from './origin.ts'
+import { object, oneOf, problemsOf, type Problem, type Shape } from './shape.ts'
+import { tableShapes } from './shapes.ts'
+import { bookTables, type TableName, type Tables } from './tables.ts'
+
+/** Our tables with those of the owner in place of them, each whole; refused with field and reason if they make no game. */
+export function tablesWith(override: unknown, known: HandlerNames = handlerNames): Tables {
+  if (typeof override !== 'object' || override === null || Array.isArray(override)) fail('tables.invalid', 'tables are an object with one field for each table')
+  const given = override as Readonly<Record<string, unknown>>
+  for (const name of Object.keys(given)) if (!(name in bookTables)) fail('tables.invalid', `${name}: there is no such table; the tables are ${Object.keys(bookTables).join(', ')}`)
+  return validateTables({ ...bookTables, ...given }, known)
+}
+
+/** Returns the tables as what they are, or refuses them with the first field that is wrong and the reason. */
+export function validateTables(tables: unknown, known: HandlerNames = handlerNames): Tables {
+  const [problem] = problemsOfTables(tables, known)
+  if (problem) fail('tables.invalid', `${problem.path}: ${problem.reason}`)
+  return tables as Tables
+}
+
+/** Every problem, for a page that shows them all. Cross-checks are made when all fields are in order. */
+export function problemsOfTables(tables: unknown, known: HandlerNames = handlerNames): Problem[] {
+  const shapes = tableShapes(known)
+  const names = Object.keys(shapes) as TableName[]
+  const whole = object(Object.fromEntries(names.map((name) => [name, sourced(shapes[name])])) as Record<string, Shape<unknown>>)
+  const problems = problemsOf(whole, tables, '')
+  return problems.length > 0 ? problems : crossChecks(tables as Tables)
+}
+
+const sourced = (rows: Shape<unknown>): Shape<unknown> => ({
+  look: (value, path, report) => {
+    object<Sourced<unknown>>({
+      origin: oneOf(origins),
+      rows: rows as Shape<object>,
+      parts: optionalRecord,
+      doubts: optionalRecord,
+    }).look(value, path, report)
+    if (typeof value !== 'object' || value === null) return
+    const { rows: given, parts = {}, doubts = {} } = value as Sourced<unknown>
+    for (const [field, cells] of Object.entries({ parts, doubts }))
+      for (const cell of Object.keys(cells)) if (!cellExists(given, cell)) report({ path: `${path}.${field}`, reason: `there is no cell ${cell}` })
+    for (const origin of Object.values(parts)) if (!origins.includes(origin)) report({ path: `${path}.parts`, reason: `one of ${origins.join(', ')} is needed` })
+  },
+})
+
+const optionalRecord: Shape<never> = {
+  optional: true,
+  look: (value, path, report) => {
+    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+    if (!isRecord || Object.values(value).some((each) => typeof each !== 'string')) report({ path, reason: 'an object of texts is needed' })
+  },
+}
+
+/** Does a path such as `hexes[3].prod` lead anywhere? */
+export function cellExists(rows: unknown, path: string): boolean {
+  let here = rows
+  for (const step of path.split(/[.[\]]+/).filter((each) => each !== '')) {
+    if (typeof here !== 'object' || here === null || !(step in here)) return false
+    here = (here as Readonly<Record<string, unknown>>)[step]
+  }
+  return true
+}
+
+/** What no single field can tell: that ids are unique and meet, and that counts add up. */
+function crossChecks(tables: Tables): Problem[] {
+  return [...mapChecks(tables), ...factionChecks(tables), ...cardChecks(tables)]
+}
+
+function mapChecks(tables: Tables): Problem[] {
+  const { hexes, printedMountains, tunnels, tileSetsByFactions } = tables.map.rows
+  const ids = hexes.map((hex) => hex.id)
+  const unknown = (path: string, named: readonly string[]): Problem[] =>
+    named.filter((id) => !ids.includes(id)).map((id) => ({ path, reason: `there is no hex ${id}` }))
+  const slots = (set: string): number => hexes.filter((hex) => 'tile' in hex && hex.tile === set).length
+  return [
+    ...repeated('map.rows.hexes', ids),
+    ...repeated('map.rows.hexes', hexes.map((hex) => `${hex.q},${hex.r}`)),
+    ...printedMountains.flatMap((ends, i) => unknown(`map.rows.printedMountains[${i}]`, ends)),
+    ...tunnels.flatMap(({ ends }, i) => unknown(`map.rows.tunnels[${i}].ends`, ends)),
+    ...tileSets.filter((set) => slots(set) !== 3).map((set) => ({ path: 'map.rows.hexes', reason: `three slots are needed for ${set} tiles` })),
+    ...tileSetsByFactions.flatMap((sets, i) =>
+      baseSlots(tables, i + 2) >= i + 2 ? [] : [{ path: 'map.rows.hexes', reason: `${i + 2} base slots are needed with ${sets.length} sets of tiles` }],
+    ),
+  ]
+}
+
+const baseSlots = (tables: Tables, count: number): number =>
+  tables.map.rows.hexes.filter((hex) => 'baseFor' in hex && hex.baseFor.includes(count)).length
+
+function factionChecks(tables: Tables): Problem[] {
+  const rows = tables.factions.rows
+  return [
+    ...repeated('factions.rows', rows.map((row) => row.id)),
+    ...repeated('factions.rows', rows.map((row) => `vault ${row.vault}`)),
+    ...rows.flatMap((row, i): Problem[] => {
+      const at = `factions.rows[${i}]`
+      const pool = tables.leaders.rows[row.id].length
+      return [
+        ...(row.leaderPool === pool ? [] : [{ path: `${at}.leaderPool`, reason: `${pool} leaders are in the table` }]),
+        ...(row.leadersKept <= pool ? [] : [{ path: `${at}.leadersKept`, reason: 'no more leaders can be kept than there are' }]),
+        ...(row.baseTile === (row.baseProd !== null) ? [] : [{ path: `${at}.baseProd`, reason: 'a base tile produces, a ship does not' }]),
+        ...row.gloryTrack
+          .filter((space) => space.at > row.gloryTarget)
+          .map((space) => ({ path: `${at}.gloryTrack`, reason: `space ${space.at} lies beyond the target` })),
+      ]
+    }),
+    ...factions.flatMap((id) => repeated(`leaders.rows.${id}`, tables.leaders.rows[id].map((row) => row.n))),
+    ...repeated('attributes.rows', factions.flatMap((id) => tables.attributes.rows[id].map((row) => `${id} ${row.id}`))),
+    ...repeated('ryhzu.rows', tables.ryhzu.rows.map((row) => row.n)),
+  ]
+}
+
+function cardChecks(tables: Tables): Problem[] {
+  const cards = tables.tactics.rows.reduce((sum, row) => sum + row.n, 0)
+  const tokens = tables.production.rows.filter((row) => row.enabled).length
+  const { standard, jrayek, twoFactions } = tables.prices.rows
+  const wanted = Array.from({ length: PRICE_TOKENS }, (_, i) => i + 1).join()
+  const numbered = (name: string, ids: readonly number[]): Problem[] =>
+    [...ids].sort((a, b) => a - b).join() === wanted ? [] : [{ path: `prices.rows.${name}`, reason: 'tokens are numbered 1 to 6' }]
+  const [first] = [...tables.income.rows.regionCount].sort((a, b) => a.from - b.from)
+  return [
+    ...repeated('tactics.rows', tables.tactics.rows.map((row) => row.id)),
+    ...(cards === 50 ? [] : [{ path: 'tactics.rows', reason: `50 cards are needed, ${cards} are there` }]),
+    ...repeated('production.rows', tables.production.rows.map((row) => row.id)),
+    ...(tokens === 6 ? [] : [{ path: 'production.rows', reason: `six tokens are in the box, ${tokens} are enabled` }]),
+    ...numbered('standard', standard.map((row) => row.id)),
+    ...numbered('jrayek', jrayek.map((row) => row.id)),
+    ...repeated('prices.rows.twoFactions', twoFactions.map((row) => String(row.id))),
+    ...repeated('prices.rows.neutral', tables.prices.rows.neutral.map((row) => row.id)),
+    ...repeated('intelligence.rows', tables.intelligence.rows.map((row) => row.faction)),
+    ...repeated('wheel.rows.sections', tables.wheel.rows.sections.map((row) => row.id)),
+    ...(first.from === 0 ? [] : [{ path: 'income.rows.regionCount', reason: 'a row from 0 up is needed' }]),
+    ...upkeepChecks(tables),
+  ]
+}
+
+/** Ryh-zu cost and give one kind of resource each. */
+const upkeepChecks = (tables: Tables): Problem[] =>
+  tables.ryhzu.rows.flatMap((row, i) =>
+    (['upkeep', 'gainIfOpponent'] as const)
+      .filter((field) => !/^[EG]\d$/.test(row[field]))
+      .map((field) => ({ path: `ryhzu.rows[${i}].${field}`, reason: 'energy or gems are needed' })),
+  )
+
+function repeated(path: string, ids: readonly string[]): Problem[] {
+  return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => ({ path, reason: `${id} is there twice` }))
+}
