@@ -14,8 +14,15 @@ export interface Arena {
   readonly seed: string
 }
 
+/** How one bot thought in a game. */
+export interface Thinking {
+  readonly decisions: number
+  readonly milliseconds: number
+  readonly longest: number
+}
+
 /** What one game gave each entry of `bots`: 1 for a win, its part for a shared one. */
-export type ArenaResult = { readonly number: number; readonly shares: readonly number[] } | { readonly number: number; readonly error: string }
+export type ArenaResult = { readonly number: number; readonly shares: readonly number[]; readonly thoughts: readonly Thinking[] } | { readonly number: number; readonly error: string }
 
 /** Plays games one by one. Game g has the seed of every other game of its round of rotations: the luck is mirrored. */
 export function arenaPlayer(arena: Arena): (number: number) => ArenaResult {
@@ -28,15 +35,22 @@ export function arenaPlayer(arena: Arena): (number: number) => ArenaResult {
     const own = `${seed}/${Math.floor(number / seats)}`
     const seated = bots.map((_, seat) => bots[(seat + seats - turn) % seats])
     const randoms = bots.map((_, seat) => new Random(`${own}/${(seat + seats - turn) % seats}`))
+    const thoughts = bots.map(() => ({ decisions: 0, milliseconds: 0, longest: 0 }))
     try {
       const state = game.start(variant, seats, secretFromSeed(own))
       while (state.over === 0) {
+        const began = performance.now()
         const { seat, key } = nextChoice(game, state, seated, randoms)
+        const time = performance.now() - began
+        const thought = thoughts[(seat + seats - turn) % seats]
+        thought.decisions++
+        thought.milliseconds += time
+        if (time > thought.longest) thought.longest = time
         game.answer(state, seat, key)
       }
       const places = game.outcome(state)?.places ?? []
       const winners = places.filter((place) => place === 1).length
-      return { number, shares: bots.map((_, i) => (places[(i + turn) % seats] === 1 ? 1 / winners : 0)) }
+      return { number, shares: bots.map((_, i) => (places[(i + turn) % seats] === 1 ? 1 / winners : 0)), thoughts }
     } catch (error) {
       return { number, error: `game ${number}, seed ${own}: ${error instanceof Error ? error.message : String(error)}` }
     }

@@ -39,14 +39,6 @@ describe('the command line', () => {
     expect(code).toBe(0)
   })
 
-  it('holds an arena whose result does not depend on the number of workers', async () => {
-    const args = ['arena', '--game', 'res-arcana', '--seats', '2', '--bots', 'greedy,random', '--games', '6', '--seed', 'a', '--json']
-    const [one, two] = (await Promise.all([orrery(...args), orrery(...args, '--workers', '2')])).map(({ out }) => JSON.parse(out) as Record<string, unknown>)
-    expect(Object.keys(one)).toEqual(['games', 'table', 'seconds', 'errors'])
-    expect(one).toMatchObject({ games: 6, errors: [], table: [{ bot: 'greedy' }, { bot: 'random' }] })
-    expect(two['table']).toEqual(one['table'])
-  })
-
   it('lists the rules that no test names, and says so by its exit code', async () => {
     const { code, out } = await orrery('rules', '--game', 'res-arcana')
     expect(code).toBe(out === '' ? 0 : 1)
