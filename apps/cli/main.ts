@@ -8,8 +8,9 @@ import { record } from './record.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { simulate } from './simulate.ts'
+import { tune } from './tune.ts'
 
-const commands: Readonly<Record<string, Command>> = { simulate, record, replay, arena, rules, fuzz, bench, golden }
+const commands: Readonly<Record<string, Command>> = { simulate, record, replay, arena, tune, rules, fuzz, bench, golden }
 
 const help = (): string =>
   ['Usage: npm run -s orrery -- COMMAND …', '', ...Object.values(commands).flatMap(({ usage, about }) => [`  ${usage}`, `      ${about}`])].join('\n')
