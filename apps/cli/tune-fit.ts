@@ -38,9 +38,10 @@ interface Fit {
 export function fitWeights(lessons: readonly Lesson[], start: readonly number[], { rounds, hold }: Fit): number[] {
   const spread = spreads(lessons, start.length)
   const weights = [...start]
+  const held = hold / Math.max(1, lessons.length)
   const speed = start.map(() => 0)
   for (let round = 0; round < rounds; round++) {
-    const slope = start.map((from, i) => (hold * (weights[i] - from) * spread[i] * spread[i]) / Math.max(1, lessons.length))
+    const slope = start.map((from, i) => held * (weights[i] - from) * spread[i] * spread[i])
     for (const { features, shares } of lessons) {
       const chances = chancesOf(features, weights)
       features.forEach((row, seat) => {
@@ -50,7 +51,7 @@ export function fitWeights(lessons: readonly Lesson[], start: readonly number[],
     }
     for (let i = 0; i < weights.length; i++) {
       if (spread[i] === 0) continue
-      speed[i] = 0.9 * speed[i] - slope[i] / (spread[i] * spread[i])
+      speed[i] = 0.9 * speed[i] - slope[i] / (spread[i] * spread[i] * (1 + held))
       weights[i] += 0.5 * speed[i]
     }
   }
