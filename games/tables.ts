@@ -1,4 +1,5 @@
 import type { Box } from '#ui/table-contract.ts'
+import { Cover as ArcsCover } from './arcs/table/cover.tsx'
 import { Cover as ResArcanaCover } from './res-arcana/table/cover.tsx'
 
 /** The boxes on the shelf. A table is loaded when its game is opened. */
@@ -17,6 +18,21 @@ export const boxes: readonly Box[] = [
     rules: true,
     Cover: ResArcanaCover,
     load: async () => (await import('./res-arcana/table/table.tsx')).gameTable,
+  },
+  {
+    id: 'arcs',
+    players: { min: 2, max: 4 },
+    minutes: [60, 120],
+    titles: { fr: 'Arcs', it: 'Arcs', en: 'Arcs' },
+    taglines: {
+      fr: 'Cartes, ambitions et flottes aux confins de la galaxie',
+      it: 'Carte, ambizioni e flotte ai confini della galassia',
+      en: 'Cards, ambitions and fleets at the edge of the galaxy',
+    },
+    bots: 3,
+    rules: true,
+    Cover: ArcsCover,
+    load: async () => (await import('./arcs/table/table.tsx')).gameTable,
   },
 ]
 

@@ -61,3 +61,46 @@ export function wholeGames({ bots, manners, languages: spoken = languages, adven
       }, (seconds + 30) * 1000)
   })
 }
+
+interface Meeting {
+  manners(language: Language): Manners
+  readonly languages: readonly [Language, Language]
+  readonly adventurous: number
+  readonly seconds: number
+}
+
+/** A whole game between two browsers that meet by the link, each in a language of its own. */
+export function twoPeople({ manners, languages: [first, second], adventurous, seconds }: Meeting): void {
+  describe('a whole game between two browsers', () => {
+    let server: Server
+    let browser: Browser
+
+    beforeAll(async () => {
+      server = await Server.start()
+      browser = await launch()
+    }, 180_000)
+
+    afterAll(async () => {
+      await browser?.close()
+      await server?.stop()
+    }, 30_000)
+
+    it(`in ${first} and ${second}`, async () => {
+      const host = await visitor(browser, first, windowOf[first])
+      const friend = await visitor(browser, second, windowOf[second])
+      await host.page.goto(server.address)
+      await host.page.getByRole('button', { name: webWords[first].tableAt(manners(first).title), exact: true }).last().click()
+      const invite = await host.page.getByRole('textbox', { name: webWords[first].invite }).inputValue()
+      await friend.page.goto(invite)
+      await friend.page.getByRole('button', { name: webWords[second].sitDown, exact: true }).click()
+      await host.page.getByRole('button', { name: webWords[first].start, exact: true }).click()
+      const players = [new Player(host.page, first, manners(first), 'host', adventurous), new Player(friend.page, second, manners(second), 'friend', adventurous)]
+      await Promise.all(players.map((player) => player.playToEnd(seconds)))
+      for (const { page, errors } of [host, friend]) {
+        expect(await page.getByRole('dialog').getByRole('table').isVisible()).toBe(true)
+        expect(errors).toEqual([])
+        await page.context().close()
+      }
+    }, (seconds + 30) * 1000)
+  })
+}

@@ -4,7 +4,7 @@ import { bookTables } from '../data/tables.ts'
 import type { State } from '../rules/state.ts'
 import { ambitionsOf, type Outlook } from './ambitions.ts'
 import { noPresence, presenceOf } from './board.ts'
-import { agentsWorth, courtWorths, freeSlots, guildsWorth, influenceWorth, outrages, tokensSafety, tokensWorth } from './holdings.ts'
+import { agentsWorth, courtWorths, freeSlots, guildsWorth, influenceWorth, outrages, talentsOf, tokensSafety, tokensWorth } from './holdings.ts'
 import { canHopeToSecure, handWorth, initiativeWorth, pipsWorth, turnsLeft } from './turn.ts'
 
 const content = compile(bookTables)
@@ -56,6 +56,8 @@ export const bookWeights = {
   initiative: 0.7,
   /** Pips still to be spent in this turn. */
   pips: 0.3,
+  /** Leader and lore. */
+  talents: 1,
 }
 export type Weights = Readonly<typeof bookWeights>
 type Feature = keyof Weights
@@ -97,6 +99,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
       out[at.hand] = handWorth(content, state, seat)
       out[at.initiative] = initiativeWorth(content, state, seat)
       out[at.pips] = pipsWorth(content, state, seat, presence)
+      out[at.talents] = talentsOf(content, state, seat)
     },
   }
 }

@@ -19,12 +19,14 @@ export function tokensWorth(s: State, seat: number): number {
   return sum
 }
 
-/** The same, by the keys that a raider needs. */
+/** The same, by the keys that a raider needs; what counts for a declared ambition is looked after first. */
 export function tokensSafety(c: Content, s: State, seat: number): number {
+  let wanted = 0
+  for (let marker = 0; marker < s.markers.length; marker++) if (s.markers[marker] >= 0) wanted |= c.ambitions.icons[s.markers[marker]]
   let sum = 0
   for (let slot = 0; slot < SLOTS; slot++) {
     const held = s.slots[seat * SLOTS + slot]
-    if (held !== 0) sum += useOf(s, seat, held - 1) * c.slotKeys[slot]
+    if (held !== 0) sum += (useOf(s, seat, held - 1) + ((wanted & (1 << (held - 1))) === 0 ? 0 : 2)) * c.slotKeys[slot]
   }
   return sum
 }
@@ -122,4 +124,29 @@ export function outrages(s: State, seat: number): number {
   let count = 0
   for (let type = 0; type < TYPES; type++) if (s.outrage[seat * TYPES + type] !== OUTRAGE.none) count++
   return count
+}
+
+/** What it is good to be and to know, a matter of taste: for the draft, where nothing else tells them apart. */
+const LEADERS: Readonly<Record<string, number>> = { LEAD01: 0.6, LEAD02: 0.9, LEAD03: 0.8, LEAD04: 0.7, LEAD05: 0.5, LEAD06: 0.7, LEAD07: 0.6, LEAD08: 0.8 }
+const LORE: Readonly<Record<string, number>> = {
+  L01: 0.6,
+  L02: 0.6,
+  L03: 0.5,
+  L04: 0.4,
+  L05: 0.4,
+  L06: 0.5,
+  L07: 0.5,
+  L08: 0.4,
+  L09: 0.5,
+  L10: 0.6,
+  L11: 0.6,
+  L12: 0.4,
+  L13: 0.5,
+  L14: 0.6,
+}
+
+export function talentsOf(c: Content, s: State, seat: number): number {
+  let sum = s.leader[seat] < 0 ? 0 : (LEADERS[c.leaders.ids[s.leader[seat]]] ?? 0)
+  for (let card = 0; s.lore[seat] >> card !== 0; card++) if ((s.lore[seat] & (1 << card)) !== 0) sum += LORE[c.lore.ids[card]] ?? 0
+  return sum
 }

@@ -98,7 +98,10 @@ function fightOnce(i: number, random: Random): number {
   if (theirs.fresh + theirs.damaged + standing.length === 0) return 0
 
   const t = new Table().ships('1a', 0, mine.fresh, mine.damaged).ships('1a', 1, theirs.fresh, theirs.damaged)
-  for (const { city: isCity, damaged } of standing) (isCity ? t.city('1a', 1, damaged) : t.starport('1a', 1, damaged))
+  for (const { city: isCity, damaged } of standing) {
+    if (isCity) t.city('1a', 1, damaged)
+    else t.starport('1a', 1, damaged)
+  }
   t.leads('G2').play('act:battle', '?battle:1a:p2').set({ chance: keyedChance(secretFromSeed(`battle ${i}`)) })
   while (t.step() === 'collect') {
     const keys = t.keys()

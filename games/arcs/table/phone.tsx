@@ -1,0 +1,148 @@
+import './phone.css'
+import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { Icon, type IconName } from '#ui/icons.tsx'
+import { identities, PlayerShape } from '#ui/shapes.tsx'
+import { plain } from '#words/line.ts'
+import { Hand, handVerbs } from './boards/hand.tsx'
+import { OwnBoard } from './boards/own.tsx'
+import { Rivals } from './boards/rivals.tsx'
+import { useTable, type Table } from './context.tsx'
+import { RoundStrip } from './round/round-strip.tsx'
+import { Ambitions } from './side/ambitions.tsx'
+import { Court, courtVerbs } from './side/court.tsx'
+import { AmbitionSign } from './signs.tsx'
+import { projected, standingsOf } from './standings.ts'
+import { seatsFrom } from './view.ts'
+
+type Tab = 'map' | 'mine' | 'rivals' | 'court'
+
+const tabIcons: Readonly<Record<Tab, IconName>> = { map: 'watch', mine: 'table', rivals: 'people', court: 'home' }
+
+/** On a phone: Power as chips, one tab at a time, the prompt as a sheet, the hand below it. */
+export function PhoneTable({ bar, centre }: { readonly bar: ReactNode; readonly centre: ReactNode }): ReactElement {
+  const table = useTable()
+  const { view, viewer, seated, t, prompt } = table
+  const [chosen, setChosen] = useState<{ readonly for: string; readonly tab: Tab }>({ for: '', tab: 'map' })
+  const id = useId()
+  // A new question opens the tab where it is answered; the reader may leave it again.
+  const question = prompt?.id ?? ''
+  const tab = (chosen.for === question ? undefined : tabOf(table)) ?? chosen.tab
+  const setTab = (next: Tab): void => setChosen({ for: question, tab: next })
+  const tabs: readonly (readonly [Tab, string])[] = [
+    ['map', t.areas.tabMap],
+    ...(seated ? ([['mine', t.areas.tabBoard]] as const) : []),
+    ['rivals', t.areas.tabRivals],
+    ['court', t.areas.tabCourt],
+  ]
+  const move = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    const at = tabs.findIndex(([each]) => each === tab)
+    const next = tabs[(at + step + tabs.length) % tabs.length][0]
+    setTab(next)
+    document.getElementById(id + next)?.focus()
+  }
+  return (
+    <main className="arcs-phone" data-atmosphere="arcs">
+      <ul className="arcs-chips">
+        {seatsFrom(view, viewer).map((seat) => (
+          <Chip key={seat} seat={seat} />
+        ))}
+      </ul>
+      <div className={`arcs-phone-panel arcs-phone-${tab}`} role="tabpanel" id={`${id}panel`} aria-labelledby={id + tab}>
+        {tab === 'map' && (
+          <>
+            {centre}
+            <Declared onOpen={() => setTab('court')} />
+          </>
+        )}
+        {tab === 'mine' && <OwnBoard slot={40} />}
+        {tab === 'rivals' && (
+          <>
+            <RoundStrip />
+            <Rivals />
+          </>
+        )}
+        {tab === 'court' && (
+          <>
+            <Ambitions />
+            <Court />
+          </>
+        )}
+      </div>
+      {bar}
+      {seated && <Hand />}
+      <div className="arcs-tabs" role="tablist" onKeyDown={move}>
+        {tabs.map(([each, label]) => (
+          <button key={each} id={id + each} type="button" role="tab" aria-selected={tab === each} aria-controls={`${id}panel`} tabIndex={tab === each ? 0 : -1} className="arcs-tab" onClick={() => setTab(each)}>
+            <Icon name={tabIcons[each]} size={20} />
+            {label}
+          </button>
+        ))}
+      </div>
+    </main>
+  )
+}
+
+function Chip({ seat }: { readonly seat: number }): ReactElement {
+  const { view, players, t } = useTable()
+  const then = projected(view)[seat]
+  const { identity, name, kind } = players[seat]
+  return (
+    <li className={classNames('arcs-chip', view.turn === seat && 'arcs-chip-acting')} style={{ '--arcs-player': identities[identity].colour } as CSSProperties} title={name}>
+      <PlayerShape identity={identity} size={13} look={kind === 'bot' ? 'outline' : 'solid'} label={name} />
+      <b aria-label={t.board.powerOf(view.power[seat])}>{view.power[seat]}</b>
+      <span title={t.ambitions.ifChapterEndedNow}>→{then}</span>
+    </li>
+  )
+}
+
+/** The declared ambitions in short, below the map. */
+function Declared({ onOpen }: { onOpen(): void }): ReactElement {
+  const { view, players, words, t, who } = useTable()
+  const declared = standingsOf(view).filter((each) => each.declared)
+  return (
+    <div className="arcs-declared">
+      {declared.map(({ ambition, id, value, power, counts }) => (
+        <button key={ambition} type="button" className="arcs-declared-one" onClick={onOpen} aria-label={[words.name('ambition', id), t.ambitions.markerHint(...value), ...power.flatMap((won, seat) => (won > 0 ? [plain(t.ambitions.wouldScore(who(seat), won))] : []))].join(', ')}>
+          <span className="arcs-declared-head">
+            <AmbitionSign ambition={id} size={14} />
+            {words.name('ambition', id)}
+            <b>{t.ambitions.marker(...value)}</b>
+          </span>
+          <span className="arcs-declared-pay">
+            {power.map((won, seat) =>
+              won > 0 ? (
+                <span key={seat}>
+                  <PlayerShape identity={players[seat].identity} size={10} /> {counts[seat]} <b>+{won}</b>
+                </span>
+              ) : null,
+            )}
+          </span>
+        </button>
+      ))}
+      {declared.length < 3 && (
+        <button type="button" className="arcs-declared-one arcs-declared-more" onClick={onOpen}>
+          {t.areas.ambitions}
+          <Icon name="chevronRight" size={14} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Where the things to choose lie, if they all lie in one place. */
+function tabOf({ prompt }: Table): Tab | undefined {
+  if (!prompt) return undefined
+  const verbs = [...new Set(prompt.options.map(({ verb }) => verb).filter((verb) => !aside.has(verb)))]
+  if (verbs.every((verb) => handVerbs.has(verb))) return undefined
+  if (verbs.every((verb) => courtVerbs.has(verb) || verb === 'declare')) return 'court'
+  if (verbs.every((verb) => mineVerbs.has(verb))) return 'mine'
+  if (verbs.every((verb) => rivalVerbs.has(verb))) return 'rivals'
+  return 'map'
+}
+
+const aside: ReadonlySet<string> = new Set(['goOn', 'decline', 'keep', 'stop', 'end', 'draw', 'seize', 'spies'])
+const mineVerbs: ReadonlySet<string> = new Set(['discard', 'protect', 'giveToken', 'give', 'execute', 'pressgang'])
+const rivalVerbs: ReadonlySet<string> = new Set(['stealToken', 'stealFromCard', 'steal', 'look'])
