@@ -1,3 +1,5 @@
+import { tracks, type Phase } from './names.ts'
+
 /**
  * What components do beyond plain effects. A component lists short texts `name` or `name:argument`;
  * each name has a handler in the rules. Below, by the place where a text may stand, every name with
@@ -215,6 +217,30 @@ export const handlers = {
     ignoresLock: number,
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly ArgumentKind[]>>>>
+
+/** Phases in which a text of a played card means something; any phase where there is no list. */
+export function playPhases(name: string): readonly Phase[] | undefined {
+  switch (name) {
+    case 'boost':
+      return tracks
+    case 'collectVault':
+      return ['setPrices']
+    case 'raisesCount':
+    case 'lowersCount':
+      return ['income']
+    case 'movesFighters':
+    case 'ignoresPinning':
+      return ['move']
+    case 'fastAdvances':
+      return ['recruit']
+    case 'doublesReward':
+      return ['build']
+    case 'harvestsWithoutFoundry':
+      return ['harvest']
+    default:
+      return undefined
+  }
+}
 
 export type Place = keyof typeof handlers
 export type Handler<P extends Place> = keyof (typeof handlers)[P] & string

@@ -1,6 +1,9 @@
 import { fail } from '#kernel/errors.ts'
-import { handlerNames, type HandlerNames } from './handlers.ts'
-import { factions, PRICE_TOKENS, tileSets } from './names.ts'
+import { parseAbility } from './abilities.ts'
+import { compileMap } from './compile-map.ts'
+import { HEXES, KIND } from './content.ts'
+import { handlerNames, playPhases, type Ability, type HandlerNames } from './handlers.ts'
+import { factions, phases, PRICE_TOKENS, ROUNDS, tileSets, tracks, type Phase } from './names.ts'
 import { origins, type Sourced } from './origin.ts'
 import { object, oneOf, problemsOf, type Problem, type Shape } from './shape.ts'
 import { tableShapes } from './shapes.ts'
@@ -66,7 +69,30 @@ export function cellExists(rows: unknown, path: string): boolean {
 
 /** What no single field can tell: that ids are unique and meet, and that counts add up. */
 function crossChecks(tables: Tables): Problem[] {
-  return [...mapChecks(tables), ...factionChecks(tables), ...cardChecks(tables)]
+  const problems = mapChecks(tables)
+  return [...problems, ...(problems.length === 0 ? layoutChecks(tables) : []), ...factionChecks(tables), ...cardChecks(tables), ...phaseChecks(tables)]
+}
+
+const counts = [2, 3, 4, 5] as const
+
+/** Can the table be set up for every number of factions? */
+function layoutChecks(tables: Tables): Problem[] {
+  const map = compileMap(tables.map.rows, () => 0)
+  const { relics, others, removedByFactions } = tables.foundations.rows
+  return [
+    ...map.printedMountains.flatMap((edge, i) => (edge < 0 ? [{ path: `map.rows.printedMountains[${i}]`, reason: 'the two hexes share no side' }] : [])),
+    ...counts.flatMap((count): Problem[] => {
+      const land = map.kind.slice((count - 2) * HEXES, (count - 1) * HEXES).filter((kind) => kind === KIND.land).length
+      const neutral = relics.length + others.length - removedByFactions[count - 2]
+      const starts = map.slots[count - 2].map((slot) => new Set(map.pairs[count - 2][slot].flat()))
+      const shared = starts.some((one, i) => starts.slice(i + 1).some((other) => [...one].some((region) => other.has(region))))
+      return [
+        ...map.slots[count - 2].filter((slot) => map.pairs[count - 2][slot].length === 0).map((slot) => ({ path: 'map.rows.hexes', reason: `the base slot ${map.ids[slot]} has no two regions that touch with ${count} factions` })),
+        ...(shared ? [{ path: 'map.rows.hexes', reason: `two base slots share a region with ${count} factions` }] : []),
+        ...(neutral === land - 2 * count ? [] : [{ path: 'foundations.rows', reason: `${land - 2 * count} neutral foundations are needed with ${count} factions, ${neutral} are left` }]),
+      ]
+    }),
+  ]
 }
 
 function mapChecks(tables: Tables): Problem[] {
@@ -100,7 +126,7 @@ function factionChecks(tables: Tables): Problem[] {
       const pool = tables.leaders.rows[row.id].length
       return [
         ...(row.leaderPool === pool ? [] : [{ path: `${at}.leaderPool`, reason: `${pool} leaders are in the table` }]),
-        ...(row.leadersKept <= pool ? [] : [{ path: `${at}.leadersKept`, reason: 'no more leaders can be kept than there are' }]),
+        ...(row.leadersKept === pool - 2 ? [] : [{ path: `${at}.leadersKept`, reason: 'all leaders but two are kept' }]),
         ...(row.baseTile === (row.baseProd !== null) ? [] : [{ path: `${at}.baseProd`, reason: 'a base tile produces, a ship does not' }]),
         ...row.gloryTrack
           .filter((space) => space.at > row.gloryTarget)
@@ -133,7 +159,36 @@ function cardChecks(tables: Tables): Problem[] {
     ...repeated('intelligence.rows', tables.intelligence.rows.map((row) => row.faction)),
     ...repeated('wheel.rows.sections', tables.wheel.rows.sections.map((row) => row.id)),
     ...(first.from === 0 ? [] : [{ path: 'income.rows.regionCount', reason: 'a row from 0 up is needed' }]),
+    ...priceChecks(tables),
     ...upkeepChecks(tables),
+  ]
+}
+
+/** Factions and neutral tokens together price five phases in every round. */
+function priceChecks(tables: Tables): Problem[] {
+  return counts.flatMap((count) =>
+    Array.from({ length: ROUNDS }, (_, i) => i + 1).flatMap((round): Problem[] => {
+      const neutral = new Set(tables.prices.rows.neutral.filter((row) => row.factions.includes(count) && round <= (row.removeAfterRound ?? ROUNDS)).map((row) => row.pair)).size
+      const priced = count * tables.start.rows.pricesByFactions[count - 2] + neutral
+      return priced === tracks.length ? [] : [{ path: 'prices.rows.neutral', reason: `${priced} phases are priced in round ${round} with ${count} factions` }]
+    }),
+  )
+}
+
+/** Some texts mean something in certain phases only. */
+function phaseChecks(tables: Tables): Problem[] {
+  const actions: readonly Phase[] = phases.filter((phase) => tracks.some((track) => track === phase))
+  const misplaced = (path: string, texts: readonly Ability[], phase: Phase | 'pin' | undefined, allowed: (name: string) => readonly Phase[] | undefined): Problem[] =>
+    texts.flatMap((text) => {
+      const { name } = parseAbility(text)
+      const wanted = allowed(name)
+      return wanted === undefined || wanted.some((each) => each === phase) ? [] : [{ path, reason: `"${name}" belongs to ${wanted.join(', ')}` }]
+    })
+  const offers = (name: string): readonly Phase[] | undefined => (name === 'offer' || name === 'movesAlone' || name === 'movesWithFighters' ? actions : undefined)
+  return [
+    ...tables.tactics.rows.flatMap((row, i) => misplaced(`tactics.rows[${i}].fx`, row.fx, row.ph, (name) => playPhases(name))),
+    ...factions.flatMap((id) => tables.leaders.rows[id].flatMap((row, i) => misplaced(`leaders.rows.${id}[${i}].does`, [...row.does, ...(row.doesUp ?? [])], row.ph, offers))),
+    ...factions.flatMap((id) => tables.attributes.rows[id].flatMap((row, i) => misplaced(`attributes.rows.${id}[${i}]`, [...row.base, ...row.up], row.ph, offers))),
   ]
 }
 

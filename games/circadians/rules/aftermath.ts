@@ -2,7 +2,7 @@ import { option } from '#kernel/options.ts'
 import type { Content } from '../data/content.ts'
 import { controls, isPresent, presentRegions, reachOf, trait } from './board.ts'
 import { zone } from './cards.ts'
-import type { Frames, Play, Some } from './frames.ts'
+import type { Play, Some } from './frames.ts'
 import { crowdOf, travel } from './march.ts'
 import { boostMorale, returnMorale } from './morale.ts'
 import { cardSum } from './resolve.ts'
@@ -65,7 +65,10 @@ function takeCommand(c: Content, s: State, play: Play, from: number, to: number)
   }
 }
 
-type Names = 'retreats' | 'retreat' | 'clearRegion' | 'afterBattle' | 'takeBack' | 'endBattle'
+/** Does the card that a side used still lie on its wheel? */
+const isOnWheel = (s: State, side: number): boolean => s.fightCard[side] >= 0 && s.cards.zone[s.fightCard[side]] === zone.wheel + s.fightSeat[side]
+
+type Names = 'retreats' | 'retreat' | 'clearRegion' | 'afterBattle' | 'takeCard' | 'takingBack' | 'takeBack' | 'endBattle'
 
 export function aftermathSteps(c: Content): Some<Names> {
   const retreated = (s: State, play: Play, seat: number, side: number): void => {
@@ -112,29 +115,36 @@ export function aftermathSteps(c: Content): Some<Names> {
         fightersHome(s, play, seat)
         for (const leader of leadersAt(c, s, s.fightAt, seat)) defeatLeader(c, s, play, leader)
         const perRazed = cardSum(c, s, side, c.tactics.use.does.onDefeatPerRazed)
-        for (let razed = raze(c, s, play, seat); razed > 0 && perRazed > 0; razed--) play.push({ step: 'gain', seat, effect: perRazed, paid: 0 })
+        const razed = raze(c, s, play, seat)
+        if (perRazed > 0) for (let i = 0; i < razed; i++) play.push({ step: 'gain', seat, effect: perRazed, paid: 0 })
         returnMorale(c, s, play)
       },
     },
+    // What becomes of the cards: the selector's effects first.
     afterBattle: {
       run(s, _frame, play) {
-        const frames: Frames[] = []
         const winner = s.fightSeat[s.fightWon]
+        play.next({ step: 'takeCard', side: 0 }, { step: 'takingBack', side: 0 }, { step: 'takeCard', side: 1 }, { step: 'takingBack', side: 1 })
         if (c.factions.does.moraleByVictoryOn[s.faction[winner]] === s.land[s.fightAt] + 1 && isPresent(s, s.fightAt, winner) && controls(s, s.fightAt, winner))
           boostMorale(c, s, play, s.fightAt)
-        for (const side of [0, 1]) {
-          const seat = s.fightSeat[side]
-          const card = s.fightCard[side]
-          if (card < 0) continue
-          if ((s.fightTakes & (1 << (1 - side))) !== 0) {
-            const taker = s.fightSeat[1 - side]
-            play.move(card, zone.drawn + taker)
-            if (play.live) play.tell('cardTaken', { seat: taker, rival: seat, card })
-            frames.push({ step: 'handLimit', seat: taker })
-          } else if (s.takenBack < trait(c, s, seat, c.attributes.does.takesBackCard) && s.energy[seat] >= trait(c, s, seat, c.attributes.second.takesBackCard))
-            frames.push({ step: 'takeBack', seat, side })
-        }
-        play.next(...frames)
+      },
+    },
+    // CC-18.9
+    takeCard: {
+      run(s, { side }, play) {
+        if ((s.fightTakes & (1 << side)) === 0 || !isOnWheel(s, 1 - side)) return
+        const seat = s.fightSeat[side]
+        const card = s.fightCard[1 - side]
+        play.move(card, zone.drawn + seat)
+        if (play.live) play.tell('cardTaken', { seat, rival: s.fightSeat[1 - side], card })
+        play.push({ step: 'handLimit', seat })
+      },
+    },
+    takingBack: {
+      run(s, { side }, play) {
+        const seat = s.fightSeat[side]
+        const { does, second } = c.attributes
+        if (isOnWheel(s, side) && s.takenBack < trait(c, s, seat, does.takesBackCard) && s.energy[seat] >= trait(c, s, seat, second.takesBackCard)) play.push({ step: 'takeBack', seat, side })
       },
     },
     // CC-16.15

@@ -1,7 +1,7 @@
 import { option } from '#kernel/options.ts'
-import { because } from '#kernel/reason.ts'
 import type { Content } from '../data/content.ts'
 import type { Some } from './frames.ts'
+import { why } from './reasons.ts'
 import { SECTORS, type State } from './state.ts'
 import { gainGlory } from './victory.ts'
 
@@ -35,7 +35,7 @@ export function attributeSteps(c: Content): Some<'attributeUpgrading' | 'upgrade
         for (let i = 0; i < c.attributes.count[s.faction[seat]]; i++) {
           if (isOpen(c, s, seat, i)) continue
           const done = (s.attributes[seat] & (1 << i)) !== 0
-          blocked.push({ option: option('upgradeAttribute', first + i), reason: done ? because('CC-12.5', 'alreadyUpgraded') : because('CC-12.5', 'tooFewGems', { gems: c.attributes.cost[first + i] }) })
+          blocked.push({ option: option('upgradeAttribute', first + i), reason: done ? why.attributeUpgraded : why.tooFewGemsForAttribute(c.attributes.cost[first + i]) })
         }
       },
       take(s, { seat }, { k, a: attribute }, play) {

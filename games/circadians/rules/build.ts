@@ -1,11 +1,12 @@
 import { option, type Option } from '#kernel/options.ts'
-import { because, type Reason } from '#kernel/reason.ts'
+import type { Reason } from '#kernel/reason.ts'
 import { MOST_PER_TYPE, PLAIN_FOUNDATION, type Content } from '../data/content.ts'
 import { boardFoundations, BOARD_FOUNDATION, BUILDING } from '../data/names.ts'
 import { controls, countOf, isLand, isPresent } from './board.ts'
 import type { Play, Some } from './frames.ts'
 import { canUnlock, listPays, PAY, payLock } from './locks.ts'
 import { boostMorale } from './morale.ts'
+import { why } from './reasons.ts'
 import { KINDS, REGIONS, SEATS, SITES, type State } from './state.ts'
 import { leaderOnMap, raise } from './units.ts'
 
@@ -97,11 +98,20 @@ function listFoundations(c: Content, s: State, seat: number, unlocked: number, o
 function whyNot(c: Content, s: State, seat: number, what: number): Reason {
   const foundation = what - KINDS
   if (foundation >= 0) {
-    if ((s.laid[seat] & (1 << foundation)) !== 0) return because('CC-7.9', 'alreadyBuilt')
-    return hasLayable(c, s, seat) ? because('CC-5.7', 'noGemForLock') : because('CC-7.2', 'noRoomForFoundation')
+    if ((s.laid[seat] & (1 << foundation)) !== 0) return why.alreadyBuilt
+    return hasLayable(c, s, seat) ? why.noGemForLock : why.noRoomForFoundation
   }
-  if (s.built[seat * KINDS + what] >= c.factions.buildings[s.faction[seat] * KINDS + what]) return because('CC-7.3', 'noneLeft')
-  return hasSite(c, s, seat, what) ? because('CC-5.7', 'noGemForLock') : because('CC-7.3', 'noSite')
+  if (s.built[seat * KINDS + what] >= c.factions.buildings[s.faction[seat] * KINDS + what]) return why.noneLeft
+  return hasSite(c, s, seat, what) ? why.noGemForLock : why.noSite
+}
+
+/** Why this kind of building cannot stand in a controlled region, if so. */
+function whyNotIn(c: Content, s: State, seat: number, kind: number, region: number): Reason | undefined {
+  const most = kind === BUILDING.outpost ? c.factions.outpostsPerRegion[s.faction[seat]] : 1
+  if (countOf(s, region, seat, kind) >= most) return why.oneOfAKind
+  if (kind === BUILDING.fortress && !fortressAllowed(c, s, seat, region)) return c.factions.does.fortressesApart[s.faction[seat]] > 0 ? why.sameTerrain : why.wrongTerrain
+  for (let site = 0; site < SITES; site++) if (siteOpen(s, region * SITES + site, bare(c, s, seat))) return undefined
+  return why.noFreeFoundation
 }
 
 /** The foundation leaves the board: what it uncovers works from now on. */
@@ -168,6 +178,13 @@ export function buildSteps(c: Content): Some<'building' | 'build' | 'site' | 'la
           if (!allowedIn(c, s, seat, kind, region)) continue
           for (let site = 0; site < SITES; site++) if (siteOpen(s, region * SITES + site, withoutFoundation)) options.push(option('site', region, site))
         }
+      },
+      blocked(s, { seat, kind }, blocked) {
+        for (let region = 0; region < REGIONS; region++)
+          if (isLand(s, region) && isPresent(s, region, seat) && controls(s, region, seat)) {
+            const reason = whyNotIn(c, s, seat, kind, region)
+            if (reason) blocked.push({ option: option('site', region, 0), reason })
+          }
       },
       take(s, { seat, kind }, { a: region, b: site }, play) {
         raiseBuilding(c, s, play, seat, kind, region, site)

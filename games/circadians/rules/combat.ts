@@ -1,11 +1,11 @@
-import { option } from '#kernel/options.ts'
-import { because } from '#kernel/reason.ts'
-import type { Option } from '#kernel/options.ts'
+import { option, type Option } from '#kernel/options.ts'
+import type { Blocked } from '#kernel/steps.ts'
 import type { Content } from '../data/content.ts'
 import { FACTION } from '../data/names.ts'
 import { isPresent, leftOf, trait } from './board.ts'
 import { zone } from './cards.ts'
 import type { Frames, Play, Some } from './frames.ts'
+import { why } from './reasons.ts'
 import { LAND, REGIONS, SEATS, type State } from './state.ts'
 import { handSize } from './tactics.ts'
 import { battleOf, BLUFF, heldHelps, NO_CARD, type Reckoner } from './totals.ts'
@@ -75,14 +75,18 @@ function rollFor(c: Content, s: State, play: Play, side: number): void {
   if (!c.wheel.die[section]) return
   if (!isFree(c, s, seat)) s.gems[seat] -= c.wheel.gem[section]
   const toll = tollFor(c, s, side)
-  s.energy[seat] -= toll
-  s.energy[s.fightSeat[1 - side]] += toll
+  if (toll > 0) {
+    s.energy[seat] -= toll
+    s.energy[s.fightSeat[1 - side]] += toll
+    if (play.live) play.tell('toll', { seat, rival: s.fightSeat[1 - side], energy: toll })
+  }
   roll(c, s, play, side)
 }
 
 function roll(c: Content, s: State, play: Play, side: number): void {
   s.fightDie[side] = play.chance(c.wheel.dieStrength.length)
-  if (play.live) play.tell('rolled', { seat: s.fightSeat[side], face: s.fightDie[side], strength: c.wheel.dieStrength[s.fightDie[side]], shield: c.wheel.dieShield[s.fightDie[side]] })
+  const face = s.fightDie[side]
+  if (play.live) play.tell('rolled', { seat: s.fightSeat[side], face, strength: c.wheel.dieStrength[face], shield: c.wheel.dieShield[face], again: s.fightRerolled[side] })
 }
 
 type Names = 'battles' | 'selectBattle' | 'beforeBattle' | 'useIntelligence' | 'planning' | 'plan' | 'planOpenly' | 'reveal' | 'reroll'
@@ -117,7 +121,7 @@ export function combatSteps(c: Content, reckoner: Reckoner): Some<Names> {
         for (let region = 0; region < REGIONS; region++) {
           if (s.land[region] >= LAND.base || !isPresent(s, region, seat) || !isBarred(c, s, seat, region)) continue
           for (let other = 0; other < s.seats; other++)
-            if (other !== seat && isPresent(s, region, other)) blocked.push({ option: option('battle', region, other), reason: because('CC-20.13', 'barred') })
+            if (other !== seat && isPresent(s, region, other)) blocked.push({ option: option('battle', region, other), reason: why.barred })
         }
       },
       take(s, { seat }, { a: region, b: other }, play) {
@@ -214,19 +218,19 @@ export function combatSteps(c: Content, reckoner: Reckoner): Some<Names> {
   }
 }
 
-function listBarred(c: Content, s: State, side: number, blocked: { option: Option; reason: ReturnType<typeof because> }[]): void {
+function listBarred(c: Content, s: State, side: number, blocked: Blocked[]): void {
   const seat = s.fightSeat[side]
   const at = s.fightAt * SEATS + seat
   for (let section = 0; section < c.wheel.ids.length; section++) {
     if (sectionAllowed(c, s, side, section)) continue
     const reason =
       c.wheel.die[section] && s.gems[seat] < c.wheel.gem[section]
-        ? because('CC-11.4', 'noGemForDie')
+        ? why.noGemForDie
         : c.wheel.die[section]
-          ? because('CC-17.13', 'noEnergyForToll', { energy: tollFor(c, s, side) })
+          ? why.noEnergyForToll(tollFor(c, s, side))
           : s.fighters[at] < c.wheel.needsFighters[section]
-            ? because('CC-11.5', 'tooFewFighters', { fighters: c.wheel.needsFighters[section] })
-            : because('CC-11.5', 'leaderFights')
+            ? why.tooFewFighters(c.wheel.needsFighters[section])
+            : why.leaderFights
     blocked.push({ option: option('plan', section), reason })
   }
 }

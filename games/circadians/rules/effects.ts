@@ -8,6 +8,7 @@ import { canHarvest } from './harvest.ts'
 import { canDeploy, canUpgradeLeader } from './leaders.ts'
 import { canMoveAny, canRedeployAny } from './move.ts'
 import { canPlaceToken, canTurnToken } from './production.ts'
+import { asIfPaid } from './purse.ts'
 import { canRecruit } from './recruit.ts'
 import { canResearch, gainResearch } from './research.ts'
 import { OWED, OWED_KINDS, type State } from './state.ts'
@@ -19,7 +20,7 @@ import { gainGlory } from './victory.ts'
 
 interface CodeRule {
   /** Would it do anything now? */
-  readonly can: (s: State, seat: number) => boolean
+  readonly can: (s: State, seat: number, n: number) => boolean
   readonly give: (s: State, play: Play, seat: number, n: number) => void
 }
 
@@ -47,7 +48,7 @@ function codeRules(c: Content): Readonly<Record<Code, CodeRule>> {
     B: { can: (s, seat) => canBuild(c, s, seat, 0), give: (_s, play, seat, n) => play.push({ step: 'building', seat, points: n, unlocked: 0 }) },
     BL: { can: (s, seat) => canBuild(c, s, seat, 1), give: (_s, play, seat, n) => play.push({ step: 'building', seat, points: n, unlocked: 1 }) },
     H: { can: (s, seat) => canHarvest(c, s, seat, 0), give: (_s, play, seat, n) => play.push({ step: 'harvesting', seat, points: n, anywhere: 0 }) },
-    R: { can: (s, seat) => canRecruit(c, s, seat, 1), give: (_s, play, seat, n) => play.push({ step: 'recruiting', seat, points: n }) },
+    R: { can: (s, seat, n) => canRecruit(c, s, seat, n), give: (_s, play, seat, n) => play.push({ step: 'recruiting', seat, points: n }) },
     M: { can: (s, seat) => canMoveAny(c, s, seat, 1), give: (_s, play, seat, n) => play.push({ step: 'moving', seat, points: n, part: -1 }) },
     D: {
       can: (s, seat) => canRedeployAny(c, s, seat),
@@ -70,9 +71,13 @@ function codeRules(c: Content): Readonly<Record<Code, CodeRule>> {
   }
 }
 
+type EffectChoices = readonly (readonly Gain[])[]
+
 export interface Effects {
   /** Is there a choice that would do something, and can its price be paid? */
   can(s: State, seat: number, effect: number): boolean
+  /** Would any of these gains do something? */
+  canTake(s: State, seat: number, gains: readonly Gain[]): boolean
   /** Pay the price and take what it buys. */
   buy(s: State, play: Play, seat: number, effect: number): void
   /** Take these gains without a price. */
@@ -85,16 +90,24 @@ export function makeEffects(c: Content): Effects {
   const byCode = codes.map((code) => rules[code])
   const sums = sumsOf(c)
 
-  const canSum = (s: State, seat: number, gains: readonly Gain[]): boolean => {
-    for (const { code } of gains) if (byCode[code].can(s, seat)) return true
+  const canTake = (s: State, seat: number, gains: readonly Gain[]): boolean => {
+    for (const { code, n } of gains) if (byCode[code].can(s, seat, n)) return true
     return false
   }
 
-  const canPay = (s: State, seat: number, effect: number): boolean => s.energy[seat] >= c.effects[effect].energy && s.gems[seat] >= c.effects[effect].gems
+  const canAny = (s: State, seat: number, choices: EffectChoices): boolean => {
+    for (const gains of choices) if (canTake(s, seat, gains)) return true
+    return false
+  }
 
-  const pay = (s: State, seat: number, effect: number): void => {
-    s.energy[seat] -= c.effects[effect].energy
-    s.gems[seat] -= c.effects[effect].gems
+  const isPriced = (effect: number, paid: number): boolean => paid === 0 && c.effects[effect].energy + c.effects[effect].gems > 0
+
+  const pay = (s: State, play: Play, seat: number, effect: number): void => {
+    const { energy, gems } = c.effects[effect]
+    if (energy + gems === 0) return
+    s.energy[seat] -= energy
+    s.gems[seat] -= gems
+    if (play.live) play.tell('paid', { seat, energy, gems })
   }
 
   /** In the order written: what is pushed last is done first. */
@@ -103,49 +116,40 @@ export function makeEffects(c: Content): Effects {
   }
 
   const can = (s: State, seat: number, effect: number): boolean => {
-    if (!canPay(s, seat, effect)) return false
     const { energy, gems, choices } = c.effects[effect]
-    // What a price takes away is not there for what it buys.
-    s.energy[seat] -= energy
-    s.gems[seat] -= gems
-    let found = false
-    for (const gains of choices) if (canSum(s, seat, gains)) found = true
-    s.energy[seat] += energy
-    s.gems[seat] += gems
-    return found
+    return energy + gems === 0 ? canAny(s, seat, choices) : asIfPaid(s, seat, energy, gems, () => canAny(s, seat, choices))
   }
 
   return {
     can,
+    canTake,
     give,
     buy(s, play, seat, effect) {
-      pay(s, seat, effect)
+      pay(s, play, seat, effect)
       play.push({ step: 'gain', seat, effect, paid: 1 })
     },
     steps: {
       gain: {
         run(s, { seat, effect, paid }, play) {
-          const { energy, gems, choices } = c.effects[effect]
-          const priced = paid === 0 && energy + gems > 0
+          const { choices } = c.effects[effect]
+          const priced = isPriced(effect, paid)
           if (choices.length === 1 && !priced) return give(s, play, seat, choices[0])
-          if (priced ? can(s, seat, effect) : choices.some((sum) => canSum(s, seat, sum))) play.push({ step: 'choose', seat, effect, paid })
+          if (priced ? can(s, seat, effect) : canAny(s, seat, choices)) play.push({ step: 'choose', seat, effect, paid })
         },
       },
       choose: {
         micro: true,
         ask(s, { seat, effect, paid }, options) {
           const { energy, gems, choices } = c.effects[effect]
-          const price = paid === 0 ? 1 : 0
-          s.energy[seat] -= price * energy
-          s.gems[seat] -= price * gems
-          for (let i = 0; i < choices.length; i++) if (canSum(s, seat, choices[i])) options.push(option('gain', sums.of[effect][i]))
-          s.energy[seat] += price * energy
-          s.gems[seat] += price * gems
-          if (price * (energy + gems) > 0) options.push(option('decline'))
+          const priced = isPriced(effect, paid)
+          choices.forEach((gains, i) => {
+            if (asIfPaid(s, seat, priced ? energy : 0, priced ? gems : 0, () => canTake(s, seat, gains))) options.push(option('gain', sums.of[effect][i]))
+          })
+          if (priced) options.push(option('decline'))
         },
         take(s, { seat, effect, paid }, { k, a: sum }, play) {
           if (k === 'decline') return
-          if (paid === 0) pay(s, seat, effect)
+          if (paid === 0) pay(s, play, seat, effect)
           give(s, play, seat, c.effects[effect].choices[sums.of[effect].indexOf(sum)])
         },
       },

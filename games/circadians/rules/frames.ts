@@ -16,7 +16,7 @@ export type March = {
   /** The leader that must come, or -1; may others come too? */
   lead: number
   crew: number
-  /** One of two leaders must leave: it is picked before anything else. */
+  /** The region where two leaders stand together and must part in this turn, or -1. */
   part: number
   picked: number[]
 }
@@ -105,6 +105,8 @@ export type Frames =
   | { step: 'clearRegion' }
   | { step: 'afterBattle' }
   | { step: 'moraleForGems'; seat: number; gems: number }
+  | { step: 'takeCard'; side: number }
+  | { step: 'takingBack'; side: number }
   | { step: 'takeBack'; seat: number; side: number }
   | { step: 'endBattle' }
   // income and relics

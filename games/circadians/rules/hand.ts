@@ -1,5 +1,4 @@
 import { option, type Option } from '#kernel/options.ts'
-import { because } from '#kernel/reason.ts'
 import type { Blocked } from '#kernel/steps.ts'
 import type { Content } from '../data/content.ts'
 import type { Handler } from '../data/handlers.ts'
@@ -12,6 +11,8 @@ import { canHarvest } from './harvest.ts'
 import { canUnlock, listPays, PAY, payLock } from './locks.ts'
 import { canMoveFreely } from './move.ts'
 import { collectVault } from './prices.ts'
+import { asIfPaid } from './purse.ts'
+import { why } from './reasons.ts'
 import { columnOf } from './research.ts'
 import { LAST_COLUMN, type State } from './state.ts'
 
@@ -75,18 +76,19 @@ export function makeHand(c: Content, effects: Effects): Hand {
 
   const byPhase = phases.map((_, phase) => tactics.ids.map((__, design) => design).filter((design) => tactics.phase[design] === phase))
 
-  const can = (s: State, seat: number, design: number): boolean => texts[design].every(({ rule, amount }) => rule.can(s, seat, amount))
+  const can = (s: State, seat: number, design: number): boolean => {
+    for (const { rule, amount } of texts[design]) if (!rule.can(s, seat, amount)) return false
+    return true
+  }
 
   /** What opens the lock is not there for the effect. */
-  const canAfter = (s: State, seat: number, design: number, pay: number): boolean => {
-    const gems = pay === PAY.gem ? 1 : 0
-    const energy = pay === PAY.energy ? c.start.unlockEnergy : 0
-    s.gems[seat] -= gems
-    s.energy[seat] -= energy
-    const possible = can(s, seat, design)
-    s.gems[seat] += gems
-    s.energy[seat] += energy
-    return possible
+  const canAfter = (s: State, seat: number, design: number, pay: number): boolean =>
+    asIfPaid(s, seat, pay === PAY.energy ? c.start.unlockEnergy : 0, pay === PAY.gem ? 1 : 0, () => can(s, seat, design))
+
+  const canUnlocked = (s: State, seat: number, design: number): boolean => {
+    const ways: Option[] = []
+    listPays(c, s, seat, true, 'play', 0, ways)
+    return ways.some((way) => canAfter(s, seat, design, way.b))
   }
 
   const isTime = (s: State, design: number, { passing, early }: When): boolean =>
@@ -106,9 +108,7 @@ export function makeHand(c: Content, effects: Effects): Hand {
       if (s.cards.at[zone.hand + seat].length === 0) return false
       for (const design of byPhase[s.phase]) {
         if (!isTime(s, design, when)) continue
-        const ways: Option[] = []
-        listPays(c, s, seat, tactics.lock[design] > 0, 'play', 0, ways)
-        for (const way of ways) if (canAfter(s, seat, design, way.b)) return true
+        if (tactics.lock[design] === 0 ? can(s, seat, design) : canUnlocked(s, seat, design)) return true
       }
       return false
     },
@@ -116,10 +116,10 @@ export function makeHand(c: Content, effects: Effects): Hand {
       for (const card of s.cards.at[zone.hand + seat]) {
         const design = tactics.design[card]
         if (tactics.phase[design] === s.phase && !canUnlock(c, s, seat, tactics.lock[design] > 0))
-          blocked.push({ option: option('play', card, PAY.gem), reason: because('CC-15.4', 'noGemForLock') })
+          blocked.push({ option: option('play', card, PAY.gem), reason: why.cardLocked })
       }
       for (const card of s.cards.at[zone.drawn + seat])
-        if (tactics.phase[tactics.design[card]] === s.phase) blocked.push({ option: option('play', card, PAY.nothing), reason: because('CC-15.2', 'justGained') })
+        if (tactics.phase[tactics.design[card]] === s.phase) blocked.push({ option: option('play', card, PAY.nothing), reason: why.justGained })
     },
     play(s, play, seat, { a: card, b: pay }) {
       const design = tactics.design[card]

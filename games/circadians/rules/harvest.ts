@@ -4,6 +4,7 @@ import { BOARD_FOUNDATION, BUILDING } from '../data/names.ts'
 import { controls, countOf, isLand, isPresent, trait } from './board.ts'
 import type { Some } from './frames.ts'
 import { productionOf } from './production.ts'
+import { why } from './reasons.ts'
 import { LAND, REGIONS, SEATS, type State } from './state.ts'
 
 /** Harvest points: each production token at most once a round. */
@@ -20,8 +21,8 @@ function yieldOf(c: Content, s: State, seat: number, region: number): number {
 function isOwnField(c: Content, s: State, seat: number, region: number): boolean {
   if (region === s.base[seat]) return c.factions.baseTile[s.faction[seat]]
   if (s.land[region] === LAND.lake) return isPresent(s, region, seat) && controls(s, region, seat)
-  if ((s.laid[seat] & (1 << BOARD_FOUNDATION.harvest)) !== 0 && s.owned[region * SEATS + seat] > 0) return true
-  return countOf(s, region, seat, BUILDING.foundry) > 0
+  if ((s.laid[seat] & (1 << BOARD_FOUNDATION.harvest)) !== 0 && s.owned[region * SEATS + seat] > 0) return controls(s, region, seat)
+  return countOf(s, region, seat, BUILDING.foundry) > 0 && controls(s, region, seat)
 }
 
 const controlsLand = (s: State, seat: number, region: number): boolean => isLand(s, region) && isPresent(s, region, seat) && controls(s, region, seat)
@@ -57,12 +58,15 @@ export function harvestSteps(c: Content): Some<'harvesting' | 'harvest'> {
         for (let region = 0; region < REGIONS; region++) if (harvestable(c, s, seat, region, anywhere)) options.push(option('harvest', region))
         options.push(option('done'))
       },
+      blocked(s, { seat }, blocked) {
+        for (let region = 0; region < REGIONS; region++) if ((s.harvested[seat] & (1 << region)) !== 0) blocked.push({ option: option('harvest', region), reason: why.alreadyHarvested })
+      },
       take(s, { seat, points, anywhere }, { k, a: region }, play) {
         if (k === 'done') return
         if (anywhere === 0 && !isOwnField(c, s, seat, region)) s.shipHarvests--
         s.harvested[seat] |= 1 << region
         const effect = yieldOf(c, s, seat, region)
-        if (play.live) play.tell('harvested', { seat, region })
+        if (play.live) play.tell('harvested', { seat, region, effect })
         play.push({ step: 'harvesting', seat, points: points - 1, anywhere })
         play.push({ step: 'gain', seat, effect, paid: 0 })
       },

@@ -5,6 +5,7 @@ import { countOf, hasRelic, landCount, regionCount, trait } from './board.ts'
 import type { Effects } from './effects.ts'
 import type { Hand, When } from './hand.ts'
 import type { Frames, Play, Some } from './frames.ts'
+import { why } from './reasons.ts'
 import { gainResearch } from './research.ts'
 import { fromFlare } from './round.ts'
 import { AWAY, INTEL, KINDS, OWED, OWED_KINDS, REGIONS, type State } from './state.ts'
@@ -91,7 +92,8 @@ export function incomeSteps(c: Content, effects: Effects, hand: Hand): Some<Name
   const takePlain = (s: State, play: Play, seat: number): void => {
     const faction = s.faction[seat]
     const give = (effect: number, times = 1): void => {
-      for (let i = 0; i < times; i++) for (const gains of c.effects[effect].choices.slice(0, 1)) effects.give(s, play, seat, gains)
+      const [gains] = c.effects[effect].choices
+      if (times > 0) effects.give(s, play, seat, times === 1 ? gains : gains.map(({ code, n }) => ({ code, n: n * times })))
     }
     if (c.effects[c.factions.baseIncome[faction]].choices.length === 1) give(c.factions.baseIncome[faction])
     for (let kind = 0; kind < KINDS; kind++) if (kind !== BUILDING.fortress || !swaps(s, seat)) give(c.income.slots[kind], s.built[seat * KINDS + kind])
@@ -252,6 +254,14 @@ export function incomeSteps(c: Content, effects: Effects, hand: Hand): Some<Name
     takeIncome: {
       single: 'ask',
       ask: (s, { seat, items }, options) => list(s, seat, items, options),
+      blocked(s, { seat, items }, blocked) {
+        for (let i = 0; i < RYHZU; i++) {
+          if ((items & (ITEM.upkeep << i)) === 0 || canKeep(c, s, seat, i)) continue
+          const { energy, gems } = upkeepOf(c, s, seat, i)
+          blocked.push({ option: option('upkeep', c.leaders.firstRyhzu + i), reason: why.cannotKeep(energy, gems) })
+        }
+        if ((items & ITEM.row) !== 0) hand.blocked(s, seat, blocked)
+      },
       take: (s, { seat, items }, chosen, play) => take(s, play, seat, items, chosen),
     },
     incomeInTurn: {

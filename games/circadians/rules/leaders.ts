@@ -1,8 +1,8 @@
 import { option } from '#kernel/options.ts'
-import { because } from '#kernel/reason.ts'
 import type { Content } from '../data/content.ts'
 import { recruitsAt } from './board.ts'
 import type { Some } from './frames.ts'
+import { why } from './reasons.ts'
 import { AWAY, REGIONS, type State } from './state.ts'
 import { isRyhzu, placeLeader, sideOf, turnLeader } from './units.ts'
 
@@ -52,7 +52,7 @@ export function leaderSteps(c: Content): Some<'deploying' | 'deploy' | 'leaderUp
         eachLeader(c, s, seat, (leader) => {
           if (isRyhzu(c, leader) || deployable(c, s, seat, leader)) return
           const onMap = s.leaderAt[leader] >= 0
-          const reason = onMap ? because('CC-9.5', 'alreadyOnMap') : because('CC-9.5', 'tooFewGems', { gems: c.leaders.deploy[sideOf(s, leader)] })
+          const reason = onMap ? why.alreadyOnMap : why.tooFewGemsToDeploy(c.leaders.deploy[sideOf(s, leader)])
           blocked.push({ option: option('deploy', leader, s.base[seat]), reason })
         })
       },
@@ -77,7 +77,7 @@ export function leaderSteps(c: Content): Some<'deploying' | 'deploy' | 'leaderUp
       blocked(s, { seat }, blocked) {
         eachLeader(c, s, seat, (leader) => {
           if (upgradable(c, s, seat, leader)) return
-          const reason = s.leaderUp[leader] === 1 ? because('CC-10.10', 'alreadyUpgraded') : because('CC-10.10', 'tooFewGems', { gems: c.leaders.upgrade[leader] })
+          const reason = s.leaderUp[leader] === 1 ? why.leaderUpgraded : why.tooFewGemsForLeader(c.leaders.upgrade[leader])
           blocked.push({ option: option('upgradeLeader', leader), reason })
         })
       },

@@ -2,7 +2,7 @@ import type { Content } from '../data/content.ts'
 import { forceOf, pinOf, reachOf } from './board.ts'
 import type { March, Play } from './frames.ts'
 import { returnMorale } from './morale.ts'
-import { LAND, SEATS, type State } from './state.ts'
+import { LAND, REGIONS, SEATS, type State } from './state.ts'
 import { isRyhzu, leadersAt, leaderSum, placeLeader, sideOf, takeFighters } from './units.ts'
 import { gainGlory } from './victory.ts'
 
@@ -26,8 +26,6 @@ export function mobileForce(s: State, seat: number, region: number, redeploy: nu
 
 /** The leaders of a march: the one that must come, then those picked. */
 export const groupOf = (m: March): readonly number[] => (m.lead >= 0 ? [m.lead, ...m.picked] : m.picked)
-
-const isIn = (s: State, leader: number, group: readonly number[], region: number): boolean => s.leaderAt[leader] === region || group.includes(leader)
 
 /** Fighters that a trap in the region would wound. */
 function trapFor(c: Content, s: State, seat: number, region: number): number {
@@ -55,29 +53,58 @@ export function leavesFreely(c: Content, s: State, from: number, group: readonly
 }
 
 /**
- * Two leaders may meet on the way if one of them can go on at once (the ruling of CC-10.9): with a
- * point left, not pinned, and with an adjacent region that has no other leader.
+ * Two leaders may meet on the way as long as the turn can still part them (the ruling of CC-10.9):
+ * with a point left, one of them not pinned, and an adjacent region without another leader. Only
+ * one such meeting at a time.
  */
 export function mayEnter(c: Content, s: State, m: March, group: readonly number[], fighters: number): boolean {
-  const { seat, from, to } = m
+  if (c.factions.does.manyLeaders[s.faction[m.seat]] > 0) return true
   let coming = 0
   for (const leader of group) coming += crowds(c, s, leader)
-  if (coming === 0 || c.factions.does.manyLeaders[s.faction[seat]] > 0) return true
-  const crowd = crowdOf(c, s, seat, to) + coming
-  if (crowd <= 1) return true
-  if (crowd > 2 || pointsAfter(c, s, m, group) < 1) return false
-  let force = forceOf(s, to, seat) + Math.max(0, fighters - trapFor(c, s, seat, to))
-  for (const leader of group) force += weightOf(c, s, leader)
-  const mobile = s.unpinned === 1 ? force : force - pinOf(s, to, seat)
-  const reach = reachOf(c, s, seat, to)
-  const { first, count } = c.leaders
+  if (coming === 0 && m.part < 0) return true
+  const jam = jamAfter(c, s, m, coming)
+  if (jam === NO_JAM) return true
+  return jam >= 0 && pointsAfter(c, s, m, group) > 0 && canPart(c, s, m, group, coming, fighters, jam)
+}
+
+const NO_JAM = -1
+const TOO_MANY = -2
+
+/** The region where two leaders stand together after the march. */
+function jamAfter(c: Content, s: State, m: March, coming: number): number {
+  const arrived = crowdOf(c, s, m.seat, m.to) + coming
+  const stayed = m.part < 0 || m.part === m.to ? 0 : crowdOf(c, s, m.seat, m.part) - (m.from === m.part ? coming : 0)
+  if (arrived > 2 || stayed > 2 || (arrived > 1 && stayed > 1)) return TOO_MANY
+  return arrived > 1 ? m.to : stayed > 1 ? m.part : NO_JAM
+}
+
+/** The same once it is decided who comes. */
+export function jamOf(c: Content, s: State, m: March, group: readonly number[]): number {
+  if (c.factions.does.manyLeaders[s.faction[m.seat]] > 0) return NO_JAM
+  let coming = 0
+  for (const leader of group) coming += crowds(c, s, leader)
+  return jamAfter(c, s, m, coming)
+}
+
+/** Can one of the leaders in `jam` go on after the march? */
+function canPart(c: Content, s: State, m: March, group: readonly number[], coming: number, fighters: number, jam: number): boolean {
+  const { seat, from, to } = m
+  let moved = 0
+  for (const leader of group) moved += weightOf(c, s, leader)
+  let force = forceOf(s, jam, seat)
+  if (jam === to) force += moved + Math.max(0, fighters - trapFor(c, s, seat, to))
+  if (jam === from) force -= moved + fighters
+  const mobile = s.unpinned === 1 ? force : force - pinOf(s, jam, seat)
+  const reach = reachOf(c, s, seat, jam)
   const faction = s.faction[seat]
-  for (let leader = first[faction]; leader < first[faction] + count[faction]; leader++) {
-    if (!isIn(s, leader, group, to) || crowds(c, s, leader) === 0 || weightOf(c, s, leader) > mobile) continue
-    for (let next = 0; next < s.land.length; next++) {
+  for (let i = 0; i < c.leaders.count[faction]; i++) {
+    const leader = c.leaders.first[faction] + i
+    const at = group.includes(leader) ? to : s.leaderAt[leader]
+    if (at !== jam || crowds(c, s, leader) === 0 || weightOf(c, s, leader) > mobile) continue
+    for (let next = 0; next < REGIONS; next++) {
       if ((reach & (1 << next)) === 0) continue
-      const there = next === from ? crowdOf(c, s, seat, from) - coming : crowdOf(c, s, seat, next)
-      if (there === 0) return true
+      const shift = next === to ? coming : next === from ? -coming : 0
+      if (crowdOf(c, s, seat, next) + shift === 0) return true
     }
   }
   return false
@@ -88,7 +115,8 @@ export function mayCome(c: Content, s: State, m: March, leader: number): boolean
   if (s.land[m.to] === LAND.lake && isRyhzu(c, leader)) return false
   const mobile = restOf(c, s, m) - weightOf(c, s, leader)
   if (mobile < 0) return false
-  return mayEnter(c, s, m, [...groupOf(m), leader], Math.min(m.most, s.fighters[m.from * SEATS + m.seat], mobile))
+  const group = [...groupOf(m), leader]
+  return mayEnter(c, s, m, group, 0) || mayEnter(c, s, m, group, Math.min(m.most, s.fighters[m.from * SEATS + m.seat], mobile))
 }
 
 /** What of the mobile force is left for others. */
@@ -106,16 +134,11 @@ export function canMarch(c: Content, s: State, m: March): boolean {
     const alone: March = { ...m, lead: -1 }
     return mayCome(c, s, alone, m.lead)
   }
-  if (m.part < 0 && m.most > 0 && s.fighters[m.from * SEATS + m.seat] > 0) return true
+  const fighters = Math.min(m.most, s.fighters[m.from * SEATS + m.seat], mobile)
+  if (fighters > 0 && (m.part < 0 || mayEnter(c, s, m, [], 1) || mayEnter(c, s, m, [], fighters))) return true
   if (m.crew === 0) return false
-  for (const leader of leadersAt(c, s, m.from, m.seat)) if (mayPick(c, s, m, leader)) return true
+  for (const leader of leadersAt(c, s, m.from, m.seat)) if (mayCome(c, s, m, leader)) return true
   return false
-}
-
-/** Where two leaders must part, it takes one of them, to where no other is. */
-export function mayPick(c: Content, s: State, m: March, leader: number): boolean {
-  if (m.part >= 0 && (crowds(c, s, leader) === 0 || crowdOf(c, s, m.seat, m.to) > 0)) return false
-  return mayCome(c, s, m, leader)
 }
 
 /** Units arrive: a trap may go off, and morale leaves a region that was given up. */

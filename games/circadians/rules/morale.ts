@@ -2,7 +2,7 @@ import { option } from '#kernel/options.ts'
 import type { Content } from '../data/content.ts'
 import { isPresent } from './board.ts'
 import type { Play, Some } from './frames.ts'
-import { REGIONS, type State } from './state.ts'
+import { REGIONS, type Position, type State } from './state.ts'
 
 /** Morale tokens leave the two rows of the board for regions, and come back when the last unit and building is gone. */
 
@@ -10,17 +10,22 @@ const COMBAT = 0
 const GLORY = 1
 
 /** The seat with a morale board, or -1. */
-export function moraleSeat(c: Content, s: State): number {
+export function moraleSeat(c: Content, s: Position): number {
   for (let seat = 0; seat < s.seats; seat++) if (c.factions.does.morale[s.faction[seat]] > 0) return seat
   return -1
 }
 
-export const hasMorale = (s: State, region: number): boolean => (s.morale & (1 << region)) !== 0
+export const hasMorale = (s: Position, region: number): boolean => (s.morale & (1 << region)) !== 0
+
+/** Has the region none, and is there one left on the board? */
+export function canBoost(c: Content, s: State, region: number): boolean {
+  const tokens = c.morale.combatRow.length + c.morale.gloryRow.length - 2
+  return !hasMorale(s, region) && bitCount(s.morale) < tokens
+}
 
 export function boostMorale(c: Content, s: State, play: Play, region: number): void {
   const seat = moraleSeat(c, s)
-  const tokens = c.morale.combatRow.length + c.morale.gloryRow.length - 2
-  if (seat < 0 || hasMorale(s, region) || bitCount(s.morale) >= tokens) return
+  if (seat < 0 || !canBoost(c, s, region)) return
   s.morale |= 1 << region
   if (play.live) play.tell('moraleBoosted', { seat, region })
   play.push({ step: 'moraleRow', seat, back: 0 })

@@ -1,12 +1,12 @@
 import { option, type Option } from '#kernel/options.ts'
-import { because } from '#kernel/reason.ts'
 import type { Content } from '../data/content.ts'
 import { PHASE } from '../data/names.ts'
 import { currentRelicRegion, isPresent, reachOf, unitsOf } from './board.ts'
 import type { Frames, March, Some } from './frames.ts'
-import { canMarch, crowdOf, groupOf, leavesFreely, mayEnter, mayPick, mobileForce, pointsAfter, restOf, travel } from './march.ts'
+import { canMarch, groupOf, jamOf, leavesFreely, mayCome, mayEnter, mobileForce, pointsAfter, restOf, travel } from './march.ts'
+import { why } from './reasons.ts'
 import { LAND, REGIONS, SEATS, type State } from './state.ts'
-import { leadersAt, sideOf } from './units.ts'
+import { leadersAt } from './units.ts'
 
 /** Move points, redeploys and free moves: from where to where, and who comes along. */
 
@@ -22,7 +22,7 @@ interface Rule {
   readonly part: number
 }
 
-const byPoints = (seat: number, points: number, part: number): Rule => ({ seat, points, redeploy: 0, from: part, most: 99, lead: -1, crew: 1, part })
+const byPoints = (seat: number, points: number, part: number): Rule => ({ seat, points, redeploy: 0, from: -1, most: 99, lead: -1, crew: 1, part })
 const byRedeploy = (seat: number, from: number, most: number, crew: number): Rule => ({ seat, points: -1, redeploy: 1, from, most, lead: -1, crew, part: -1 })
 const freely = (s: State, seat: number, lead: number, most: number): Rule => ({ seat, points: -1, redeploy: 0, from: lead >= 0 ? s.leaderAt[lead] : -1, most, lead, crew: 0, part: -1 })
 
@@ -90,10 +90,11 @@ export function moveSteps(c: Content): Some<'moving' | 'move' | 'redeploying' | 
         if (part < 0) options.push(option('done'))
       },
       blocked(s, { seat, part }, blocked) {
+        if (part >= 0) blocked.push({ option: option('done'), reason: why.leadersMustPart })
         for (let from = 0; from < REGIONS; from++) {
-          if (unitsOf(s, from, seat) === 0) continue
-          const reason = part >= 0 && from !== part ? because('CC-10.8', 'leadersMustPart') : mobileForce(s, seat, from, 0) <= 0 ? because('CC-10.6', 'pinned') : undefined
-          if (reason) for (let to = 0; to < REGIONS; to++) if ((reachOf(c, s, seat, from) & (1 << to)) !== 0) blocked.push({ option: option('move', from, to), reason })
+          if (unitsOf(s, from, seat) === 0 || mobileForce(s, seat, from, 0) > 0) continue
+          const reach = reachOf(c, s, seat, from)
+          for (let to = 0; to < REGIONS; to++) if ((reach & (1 << to)) !== 0) blocked.push({ option: option('move', from, to), reason: why.pinned })
         }
       },
       take(s, { seat, points, part }, { k, a: from, b: to }, play) {
@@ -138,11 +139,8 @@ export function moveSteps(c: Content): Some<'moving' | 'move' | 'redeploying' | 
       ask(s, m, options) {
         const group = groupOf(m)
         const last = m.picked.length > 0 ? m.picked[m.picked.length - 1] : -1
-        const parted = m.part >= 0 && m.picked.length > 0
-        if (m.crew === 1 && !parted)
-          for (const leader of leadersAt(c, s, m.from, m.seat))
-            if (leader > last && leader !== m.lead && mayPick(c, s, m, leader)) options.push(option('with', leader))
-        if (m.part >= 0 && !parted) return
+        if (m.crew === 1)
+          for (const leader of leadersAt(c, s, m.from, m.seat)) if (leader > last && leader !== m.lead && mayCome(c, s, m, leader)) options.push(option('with', leader))
         const most = Math.min(m.most, s.fighters[m.from * SEATS + m.seat], restOf(c, s, m))
         for (let count = group.length > 0 ? 0 : 1; count <= most; count++) if (mayEnter(c, s, m, group, count)) options.push(option('fighters', count))
       },
@@ -153,18 +151,10 @@ export function moveSteps(c: Content): Some<'moving' | 'move' | 'redeploying' | 
           const points = pointsAfter(c, s, m, group)
           if (m.from === s.base[m.seat] && s.freeMoves > 0) s.freeMoves--
           else if (points === m.points && s.land[m.from] === LAND.lake) s.lakesLeft &= ~(1 << m.from)
-          play.push({ step: 'moving', seat: m.seat, points, part: leaderJam(c, s, m, group) })
+          play.push({ step: 'moving', seat: m.seat, points, part: jamOf(c, s, m, group) })
         }
         travel(c, s, play, m.seat, m.from, m.to, a, group, m.redeploy)
       },
     },
   }
-}
-
-/** The region where two leaders will stand together after this march, or -1. */
-function leaderJam(c: Content, s: State, m: March, group: readonly number[]): number {
-  if (c.factions.does.manyLeaders[s.faction[m.seat]] > 0) return -1
-  let coming = 0
-  for (const leader of group) if (leader < c.leaders.firstRyhzu && c.leaders.does.sharesRegion[sideOf(s, leader)] === 0) coming++
-  return crowdOf(c, s, m.seat, m.to) + coming > 1 ? m.to : -1
 }

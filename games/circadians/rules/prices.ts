@@ -1,11 +1,11 @@
 import { option } from '#kernel/options.ts'
-import { because } from '#kernel/reason.ts'
 import type { Content } from '../data/content.ts'
 import { factions, PHASE, PRICE_TOKENS, ROUNDS, TRACK } from '../data/names.ts'
 import { leftOf, rightOf } from './board.ts'
 import type { Hand } from './hand.ts'
 import type { Play, Some } from './frames.ts'
-import { AWAY, NEUTRAL, TRACKS, type State } from './state.ts'
+import { why } from './reasons.ts'
+import { AWAY, NEUTRAL, TRACKS, type Position, type State } from './state.ts'
 import { placeLeader, setCommand } from './units.ts'
 
 /** Setting prices (CC-4) and paying them (CC-5.3). */
@@ -14,10 +14,10 @@ import { placeLeader, setCommand } from './units.ts'
 export const LAST = TRACKS
 export const placeNames = ['discover', 'build', 'harvest', 'recruit', 'moveFirst', 'moveLast'] as const
 
-export const priceRow = (s: State, seat: number, token: number): number => ((s.seats === 2 ? factions.length : 0) + s.faction[seat]) * PRICE_TOKENS + token
+export const priceRow = (s: Position, seat: number, token: number): number => ((s.seats === 2 ? factions.length : 0) + s.faction[seat]) * PRICE_TOKENS + token
 
 /** What a seat pays to act in a phase. */
-export function costOf(c: Content, s: State, seat: number, track: number): number {
+export function costOf(c: Content, s: Position, seat: number, track: number): number {
   const pricer = s.pricer[track]
   if (pricer === seat) return 0
   const price = s.price[track]
@@ -42,11 +42,11 @@ export function payPrice(c: Content, s: State, play: Play, seat: number, track: 
   if (play.live) play.tell('acts', { seat, track, cost, pricer, paid })
 }
 
-/** Seats in the order of a phase: who priced it first, or last, otherwise from the flare gun. */
-export function phaseOrder(s: State, track: number): number[] {
+/** Who begins a phase: who priced it, or the next one if that is to be last; otherwise the flare gun. */
+export function firstIn(s: Position, track: number): number {
   const pricer = s.pricer[track]
-  const first = pricer === NEUTRAL ? s.flare : track === TRACK.move && s.moveLast === 1 ? leftOf(s, pricer) : pricer
-  return Array.from({ length: s.seats }, (_, i) => (first + i) % s.seats)
+  if (pricer === NEUTRAL) return s.flare
+  return track === TRACK.move && s.moveLast === 1 ? leftOf(s, pricer) : pricer
 }
 
 /** Tokens that may be placed now, as a set. */
@@ -120,7 +120,7 @@ export function priceSteps(c: Content, hand: Hand): Some<'pricing' | 'price' | '
         for (let token = 0; token < PRICE_TOKENS; token++)
           if ((s.priceLate[seat] & (1 << token)) !== 0)
             for (let place = 0; place < placeNames.length; place++)
-              if (s.pricer[Math.min(place, TRACK.move)] < 0) blocked.push({ option: option('price', token, place), reason: because('CC-4.7', 'justCollected') })
+              if (s.pricer[Math.min(place, TRACK.move)] < 0) blocked.push({ option: option('price', token, place), reason: why.justCollected })
         hand.blocked(s, seat, blocked)
       },
       take(s, frame, chosen, play) {

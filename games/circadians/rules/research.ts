@@ -1,15 +1,15 @@
 import { option } from '#kernel/options.ts'
-import { because } from '#kernel/reason.ts'
 import type { Content } from '../data/content.ts'
 import { COLUMNS } from '../data/names.ts'
 import type { Play, Some } from './frames.ts'
 import { canUnlock, listPays, PAY, payLock } from './locks.ts'
-import { LAST_COLUMN, OWED, OWED_KINDS, SEATS, TRACKS, type State } from './state.ts'
+import { why } from './reasons.ts'
+import { LAST_COLUMN, OWED, OWED_KINDS, SEATS, TRACKS, type Position, type State } from './state.ts'
 import { gainGlory } from './victory.ts'
 
 /** Research: one marker one column to the right, past a gem lock if there is one, with what the column gives at once. */
 
-export const columnOf = (s: State, seat: number, track: number): number => s.research[track * SEATS + seat]
+export const columnOf = (s: Position, seat: number, track: number): number => s.research[track * SEATS + seat]
 
 const isLocked = (c: Content, s: State, seat: number, track: number): boolean => c.research.lock[track * COLUMNS + columnOf(s, seat, track) + 1] > 0
 
@@ -62,7 +62,7 @@ export function researchSteps(c: Content): Some<'researching' | 'research'> {
         for (let each = 0; each < TRACKS; each++) {
           if ((track >= 0 && each !== track) || canAdvance(c, s, seat, each)) continue
           const end = columnOf(s, seat, each) >= LAST_COLUMN
-          blocked.push({ option: option('advance', each, end ? PAY.nothing : PAY.gem), reason: end ? because('CC-6.1', 'trackIsFull') : because('CC-5.7', 'noGemForLock') })
+          blocked.push({ option: option('advance', each, end ? PAY.nothing : PAY.gem), reason: end ? why.trackIsFull : why.noGemForLock })
         }
       },
       take(s, { seat, left, track }, { k, a: chosen, b: pay }, play) {

@@ -3,7 +3,7 @@ import type { Content } from '../data/content.ts'
 import { FACTION } from '../data/names.ts'
 import { trait } from './board.ts'
 import type { Frames, Play, Some } from './frames.ts'
-import { boostMorale, hasMorale, returnMorale } from './morale.ts'
+import { boostMorale, canBoost, returnMorale } from './morale.ts'
 import { INTEL, SEATS, SECTORS, type State } from './state.ts'
 import { battleOf, type Reckoner } from './totals.ts'
 import { leadersAt, leaderSum, sideOf, takeFighters } from './units.ts'
@@ -93,7 +93,7 @@ export function resolveSteps(c: Content, reckoner: Reckoner): Some<Names> {
     if (most > 0) frames.push({ step: 'redeploying', seat, left: 1, from: region, most, crew: 0 })
     if (cardSum(c, s, side, use.does.redeploysOnVictory) > 0) frames.push({ step: 'redeploying', seat, left: 1, from: region, most: 99, crew: 1 })
     const gems = trait(c, s, seat, c.attributes.does.moraleForGems)
-    if (gems > 0 && s.gems[seat] >= gems && !hasMorale(s, region)) frames.push({ step: 'moraleForGems', seat, gems })
+    if (gems > 0 && s.gems[seat] >= gems && canBoost(c, s, region)) frames.push({ step: 'moraleForGems', seat, gems })
     return frames
   }
 

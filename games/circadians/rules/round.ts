@@ -1,7 +1,7 @@
 import type { Content } from '../data/content.ts'
 import { FACTION, PHASE } from '../data/names.ts'
 import type { Frames, Play, Some } from './frames.ts'
-import { phaseOrder } from './prices.ts'
+import { firstIn } from './prices.ts'
 import { INTEL, type State } from './state.ts'
 import { ripen } from './tactics.ts'
 import { sideOf } from './units.ts'
@@ -12,18 +12,17 @@ import { sideOf } from './units.ts'
 export const fromFlare = (s: State): number[] => Array.from({ length: s.seats }, (_, i) => (s.flare + i) % s.seats)
 
 /** Leaders that move freely at the end of their phase, from the flare gun clockwise (CC-19.11, CC-21.8). */
-function listFreeMoves(c: Content, s: State): Frames[] {
-  const frames: Frames[] = []
+function pushFreeMoves(c: Content, s: State, play: Play): void {
   const { first, count, phase, does } = c.leaders
-  for (const seat of fromFlare(s)) {
+  for (let i = s.seats - 1; i >= 0; i--) {
+    const seat = (s.flare + i) % s.seats
     const faction = s.faction[seat]
-    for (let leader = first[faction]; leader < first[faction] + count[faction]; leader++) {
+    for (let leader = first[faction] + count[faction] - 1; leader >= first[faction]; leader--) {
       if (phase[leader] !== s.phase || s.leaderAt[leader] < 0) continue
       const crowd = does.movesWithFighters[sideOf(s, leader)] > 0
-      if (crowd || does.movesAlone[sideOf(s, leader)] > 0) frames.push({ step: 'freeMoving', seat, lead: leader, most: crowd ? 99 : 0 })
+      if (crowd || does.movesAlone[sideOf(s, leader)] > 0) play.push({ step: 'freeMoving', seat, lead: leader, most: crowd ? 99 : 0 })
     }
   }
-  return frames
 }
 
 /** CC-24.3: what intelligence cards in the hands of the Circadians give at the end of their phase. */
@@ -63,14 +62,17 @@ export function roundSteps(c: Content): Some<'round' | 'phase' | 'endPhase'> {
         if (phase === PHASE.combat) return play.next({ step: 'battles', seat: s.flare }, ...next)
         if (phase === PHASE.income) return play.next({ step: 'income' }, ...next)
         if (phase === PHASE.relics) return play.next({ step: 'relics' })
-        play.next(...phaseOrder(s, phase - PHASE.discover).map((seat): Frames => ({ step: 'turnOf', seat })), ...next)
+        play.next(...next)
+        const first = firstIn(s, phase - PHASE.discover)
+        for (let i = s.seats - 1; i >= 0; i--) play.push({ step: 'turnOf', seat: (first + i) % s.seats })
       },
     },
     endPhase: {
       run(s, _frame, play) {
-        ripen(s, play)
+        // CC-15.2: what Income gave can be played from the next round on.
+        if (s.phase !== PHASE.income) ripen(s, play)
         rewardIntelligence(c, s, play)
-        play.next(...listFreeMoves(c, s))
+        pushFreeMoves(c, s, play)
       },
     },
   }

@@ -6,6 +6,7 @@ import { recomputeNear } from './board.ts'
 import { zone } from './cards.ts'
 import type { Frames, Play, Some } from './frames.ts'
 import { priceRow } from './prices.ts'
+import { why } from './reasons.ts'
 import { AWAY, INTEL, LAND, REGIONS, SEATS, SECTORS, SITES, type State } from './state.ts'
 import { placeLeader, sideOf } from './units.ts'
 
@@ -96,7 +97,11 @@ const keptLeaders = (c: Content, s: State, seat: number): number[] => {
 }
 
 /** The two land regions next to the base. */
-const startRegions = (s: State, seat: number): number[] => Array.from({ length: REGIONS }, (_, region) => region).filter((region) => (s.near[s.base[seat]] & (1 << region)) !== 0 && s.land[region] < LAND.lake)
+function startRegions(s: State, seat: number): number[] {
+  const regions: number[] = []
+  for (let region = 0; region < REGIONS; region++) if ((s.near[s.base[seat]] & (1 << region)) !== 0 && s.land[region] < LAND.lake) regions.push(region)
+  return regions
+}
 
 type Names =
   | 'chooseFaction'
@@ -115,6 +120,9 @@ export function setupSteps(c: Content): Some<Names> {
     chooseFaction: {
       ask(s, _frame, options) {
         for (let faction = 0; faction < c.factions.vault.length; faction++) if (s.seatOf[faction] < 0) options.push(option('faction', faction))
+      },
+      blocked(s, _frame, blocked) {
+        for (let faction = 0; faction < c.factions.vault.length; faction++) if (s.seatOf[faction] >= 0) blocked.push({ option: option('faction', faction), reason: why.taken })
       },
       take(s, { seat }, { a: faction }, play) {
         takeFaction(s, play, seat, faction)

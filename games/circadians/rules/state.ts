@@ -161,6 +161,8 @@ export const WON = { no: 0, glory: 1, relics: 2, late: 3, regions: 4 } as const
 
 export type Fields = InferFields<typeof fields>
 export type State = KernelGameState<Fields>
+/** What the questions of board, units and totals read: a state, or what a viewer sees of one. */
+export type Position = Fields & { readonly seats: number }
 
 const zeros = (n: number): number[] => new Array<number>(n).fill(0)
 const none = (n: number): number[] => new Array<number>(n).fill(-1)

@@ -3,7 +3,7 @@ import type { Handler } from '../data/handlers.ts'
 import { BUILDING, FACTION } from '../data/names.ts'
 import { buildingsOf, countOf, trait, unitsOf } from './board.ts'
 import { hasMorale } from './morale.ts'
-import { INTEL, SEATS, type State } from './state.ts'
+import { INTEL, SEATS, type Position } from './state.ts'
 import { isRyhzu, leadersAt, sideOf } from './units.ts'
 
 /** Strength, Attack and Shield of the two sides of a battle (CC-11.9, CC-11.13), from what lies on the table and the two plans. */
@@ -39,15 +39,15 @@ export interface Totals {
   pierce: number
 }
 
-type Bonus = (c: Content, s: State, b: Battle, side: number, totals: Totals, amount: number, second: number) => void
+type Bonus = (c: Content, s: Position, b: Battle, side: number, totals: Totals, amount: number, second: number) => void
 
 const opponent = (b: Battle, side: number): number => b.seats[1 - side]
-const leadersOf = (c: Content, s: State, b: Battle, side: number): number[] => leadersAt(c, s, b.region, b.seats[side])
-const ryhzuOf = (c: Content, s: State, b: Battle, side: number): number => leadersOf(c, s, b, side).filter((leader) => isRyhzu(c, leader)).length
-const chiefsOf = (s: State, b: Battle, side: number): number => s.chiefs[b.region * SEATS + b.seats[side]]
-const headsOf = (s: State, b: Battle, side: number): number => s.heads[b.region * SEATS + b.seats[side]]
-const fightersOf = (s: State, b: Battle, side: number): number => s.fighters[b.region * SEATS + b.seats[side]]
-const hasBuilding = (s: State, b: Battle, side: number): boolean => s.owned[b.region * SEATS + b.seats[side]] > 0
+const leadersOf = (c: Content, s: Position, b: Battle, side: number): number[] => leadersAt(c, s, b.region, b.seats[side])
+const ryhzuOf = (c: Content, s: Position, b: Battle, side: number): number => leadersOf(c, s, b, side).filter((leader) => isRyhzu(c, leader)).length
+const chiefsOf = (s: Position, b: Battle, side: number): number => s.chiefs[b.region * SEATS + b.seats[side]]
+const headsOf = (s: Position, b: Battle, side: number): number => s.heads[b.region * SEATS + b.seats[side]]
+const fightersOf = (s: Position, b: Battle, side: number): number => s.fighters[b.region * SEATS + b.seats[side]]
+const hasBuilding = (s: Position, b: Battle, side: number): boolean => s.owned[b.region * SEATS + b.seats[side]] > 0
 
 /** Bonuses of fortresses in the region of the battle. */
 export const fortressBonus = {
@@ -120,7 +120,7 @@ function entries(table: Table, does: Readonly<Record<string, readonly number[]>>
 
 export interface Reckoner {
   /** Totals of a side, its shields after what the opponent takes from them. */
-  total(s: State, b: Battle, side: number): Totals
+  total(s: Position, b: Battle, side: number): Totals
 }
 
 export function makeReckoner(c: Content): Reckoner {
@@ -131,11 +131,11 @@ export function makeReckoner(c: Content): Reckoner {
   const ofCards = entries(useBonus, c.tactics.use.does, c.tactics.use.second)
   const ofHeld = entries(heldBonus, c.intelligence.held.does, c.intelligence.held.second)
 
-  const apply = (list: readonly Entry[], index: number, s: State, b: Battle, side: number, t: Totals): void => {
+  const apply = (list: readonly Entry[], index: number, s: Position, b: Battle, side: number, t: Totals): void => {
     for (const { bonus, amounts, second } of list) if (amounts[index] !== 0) bonus(c, s, b, side, t, amounts[index], second[index])
   }
 
-  const raw = (s: State, b: Battle, side: number): Totals => {
+  const raw = (s: Position, b: Battle, side: number): Totals => {
     const seat = b.seats[side]
     const faction = s.faction[seat]
     const { region } = b
@@ -161,7 +161,7 @@ export function makeReckoner(c: Content): Reckoner {
     return t
   }
 
-  const ignoredMorale = (s: State, b: Battle, side: number): number =>
+  const ignoredMorale = (s: Position, b: Battle, side: number): number =>
     (b.intelligence & (1 << s.faction[b.seats[side]])) === 0 ? 0 : c.intelligence.held.does.ignoresMorale[s.faction[b.seats[side]]]
 
   return {
@@ -197,13 +197,13 @@ function addIcon(t: Totals, icon: number, value: number): void {
 }
 
 /** The battle in progress as it lies on the table. */
-export function battleOf(s: State): Battle {
+export function battleOf(s: Position): Battle {
   const plan = (side: number): Plan => ({ section: s.fightSection[side], card: s.fightCard[side], die: s.fightDie[side], rerolled: s.fightRerolled[side] === 1 })
   return { region: s.fightAt, seats: [s.fightSeat[0], s.fightSeat[1]], plans: [plan(0), plan(1)], intelligence: s.fightIntel }
 }
 
 /** Does an intelligence card that the Circadians hold help them in this battle? Most only against the faction that they show. */
-export function heldHelps(c: Content, s: State, b: Battle, side: number, shown: number): boolean {
+export function heldHelps(c: Content, s: Position, b: Battle, side: number, shown: number): boolean {
   if (s.intel[shown] !== INTEL.held || (s.intelUsed & (1 << shown)) !== 0) return false
   const { does } = c.intelligence.held
   if (does.strengthAgainstRyhzu[shown] > 0) return ryhzuOf(c, s, b, 1 - side) > 0

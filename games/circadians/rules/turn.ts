@@ -1,21 +1,23 @@
 import { option, type Option } from '#kernel/options.ts'
-import { because } from '#kernel/reason.ts'
 import type { Content } from '../data/content.ts'
 import { COLUMNS, PHASE, TERRAIN, TRACK } from '../data/names.ts'
-import { CODE } from '../data/notation.ts'
+import { CODE, type Gain } from '../data/notation.ts'
 import { trait } from './board.ts'
 import type { Effects } from './effects.ts'
 import type { Hand, When } from './hand.ts'
 import type { Frames, Some } from './frames.ts'
 import { boostMorale } from './morale.ts'
 import { costOf, payPrice } from './prices.ts'
+import { why } from './reasons.ts'
 import { columnOf } from './research.ts'
 import { INTEL, LAST_COLUMN, type State } from './state.ts'
 import { sideOf } from './units.ts'
 
 /** A turn of an action phase (CC-5): act or pass, cards and abilities, main action, secondary action. */
 
+/** What has been done in the turn; the main action cannot follow the secondary one. */
 const MAIN = 1
+const SECONDARY = 2
 
 const trackOf = (s: State): number => s.phase - PHASE.discover
 
@@ -63,12 +65,19 @@ export function turnSteps(c: Content, effects: Effects, hand: Hand): Some<'turnO
     return does.ignoresLock[s.faction[seat]] > 0 || (effect > 0 && effects.can(s, seat, effect))
   }
 
+  /** What the main action gives, with the Recruit points that an attribute adds. */
+  const mainGains = (s: State, seat: number): readonly Gain[] => {
+    const [gains] = c.effects[c.research.main[actingColumn(s, seat)]].choices
+    const extra = trackOf(s) === TRACK.recruit ? trait(c, s, seat, c.attributes.does.recruitPoints) : 0
+    return extra === 0 ? gains : gains.map(({ code, n }) => ({ code, n: code === CODE.R ? n + extra : n }))
+  }
+
   const listActing = (s: State, seat: number, did: number, offered: number, options: Option[]): void => {
     const column = actingColumn(s, seat)
-    if ((did & MAIN) === 0 && effects.can(s, seat, c.research.main[column])) options.push(option('main'))
-    if (effects.can(s, seat, c.research.aux[column])) options.push(option('secondary'))
+    if (did === 0 && effects.canTake(s, seat, mainGains(s, seat))) options.push(option('main'))
+    if ((did & SECONDARY) === 0 && effects.can(s, seat, c.research.aux[column])) options.push(option('secondary'))
     listOffers(s, seat, offered, options)
-    hand.list(s, seat, (did & MAIN) === 0 ? ACTING : LATE, options)
+    hand.list(s, seat, did === 0 ? ACTING : LATE, options)
     options.push(option('end'))
   }
 
@@ -90,7 +99,7 @@ export function turnSteps(c: Content, effects: Effects, hand: Hand): Some<'turnO
       },
       blocked(s, { seat }, blocked) {
         const cost = costOf(c, s, seat, trackOf(s))
-        if (s.energy[seat] < cost) blocked.push({ option: option('act'), reason: because('CC-5.3', 'tooLittleEnergy', { cost }) })
+        if (s.energy[seat] < cost) blocked.push({ option: option('act'), reason: why.tooLittleEnergy(cost) })
         hand.blocked(s, seat, blocked)
       },
       take(s, { seat }, chosen, play) {
@@ -128,7 +137,7 @@ export function turnSteps(c: Content, effects: Effects, hand: Hand): Some<'turnO
     act: {
       run(s, { seat, did, offered }, play) {
         const options: Option[] = []
-        if (!hand.couldPlay(s, seat, (did & MAIN) === 0 ? ACTING : LATE)) listActing(s, seat, did, offered, options)
+        if (did !== 0 && !hand.couldPlay(s, seat, LATE)) listActing(s, seat, did, offered, options)
         if (options.length !== 1) play.push({ step: 'acting', seat, did, offered })
       },
     },
@@ -139,10 +148,11 @@ export function turnSteps(c: Content, effects: Effects, hand: Hand): Some<'turnO
         const column = actingColumn(s, seat)
         const aux = c.research.aux[column]
         const { energy, gems } = c.effects[aux]
-        if ((did & MAIN) !== 0) blocked.push({ option: option('main'), reason: because('CC-5.5', 'mainDone') })
-        if (!effects.can(s, seat, aux)) {
+        if (did !== 0) blocked.push({ option: option('main'), reason: why.mainDone })
+        if ((did & SECONDARY) !== 0) blocked.push({ option: option('secondary'), reason: why.secondaryDone })
+        else if (!effects.can(s, seat, aux)) {
           const short = s.energy[seat] < energy || s.gems[seat] < gems
-          blocked.push({ option: option('secondary'), reason: short ? because('CC-5.6', 'tooDear', { energy, gems }) : because('CC-5.5', 'noUse') })
+          blocked.push({ option: option('secondary'), reason: short ? why.tooDear(energy, gems) : why.noUse })
         }
         hand.blocked(s, seat, blocked)
       },
@@ -150,15 +160,13 @@ export function turnSteps(c: Content, effects: Effects, hand: Hand): Some<'turnO
         const faction = s.faction[seat]
         const again = (doneBits: number, offeredBits: number): Frames => ({ step: 'act', seat, did: did | doneBits, offered: offered | offeredBits })
         switch (chosen.k) {
-          case 'main': {
+          case 'main':
             if (play.live) play.tell('mainAction', { seat, track: trackOf(s) })
-            const [gains] = c.effects[c.research.main[actingColumn(s, seat)]].choices
-            const extra = trackOf(s) === TRACK.recruit ? trait(c, s, seat, c.attributes.does.recruitPoints) : 0
             play.push(again(MAIN, 0))
-            return effects.give(s, play, seat, extra === 0 ? gains : gains.map(({ code, n }) => ({ code, n: code === CODE.R ? n + extra : n })))
-          }
+            return effects.give(s, play, seat, mainGains(s, seat))
           case 'secondary':
             if (play.live) play.tell('secondaryAction', { seat, track: trackOf(s) })
+            play.push(again(SECONDARY, 0))
             return effects.buy(s, play, seat, c.research.aux[actingColumn(s, seat)])
           case 'useLeader':
             if (play.live) play.tell('usedLeader', { seat, leader: chosen.a })

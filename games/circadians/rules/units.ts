@@ -1,20 +1,20 @@
 import type { Content } from '../data/content.ts'
 import type { Play } from './frames.ts'
-import { AWAY, KINDS, SEATS, SECTORS, SITES, type State } from './state.ts'
+import { AWAY, KINDS, SEATS, SECTORS, SITES, type Position, type State } from './state.ts'
 
 /** Units and buildings come, go and change hands; the derived counts of the state are kept here and nowhere else. */
 
 /** The seat that a leader or Ryh-zu serves, or -1. */
-export function ownerOf(c: Content, s: State, leader: number): number {
+export function ownerOf(c: Content, s: Position, leader: number): number {
   const { faction, firstRyhzu } = c.leaders
   return leader < firstRyhzu ? s.seatOf[faction[leader]] : s.command[leader - firstRyhzu]
 }
 
 export const isRyhzu = (c: Content, leader: number): boolean => leader >= c.leaders.firstRyhzu
 
-export const sideOf = (s: State, leader: number): number => leader * 2 + s.leaderUp[leader]
+export const sideOf = (s: Position, leader: number): number => leader * 2 + s.leaderUp[leader]
 
-const weightOf = (c: Content, s: State, leader: number): number => c.leaders.does.pinsAs[sideOf(s, leader)] || 1
+const weightOf = (c: Content, s: Position, leader: number): number => c.leaders.does.pinsAs[sideOf(s, leader)] || 1
 
 /** Add or take away what a leader counts for where it stands. */
 function count(c: Content, s: State, leader: number, sign: 1 | -1): void {
@@ -46,7 +46,7 @@ export function setCommand(c: Content, s: State, leader: number, seat: number): 
 }
 
 /** Leaders and Ryh-zu of a seat that stand in a region, in the order of the tables. */
-export function leadersAt(c: Content, s: State, region: number, seat: number): number[] {
+export function leadersAt(c: Content, s: Position, region: number, seat: number): number[] {
   const found: number[] = []
   if (s.heads[region * SEATS + seat] === 0) return found
   const { first, count: counts, firstRyhzu, ids } = c.leaders
@@ -58,7 +58,7 @@ export function leadersAt(c: Content, s: State, region: number, seat: number): n
 }
 
 /** The sum of a number that the leaders of a seat give in a region: one of the tables in `c.leaders.does`. */
-export function leaderSum(c: Content, s: State, region: number, seat: number, amounts: readonly number[]): number {
+export function leaderSum(c: Content, s: Position, region: number, seat: number, amounts: readonly number[]): number {
   if (s.heads[region * SEATS + seat] === 0) return 0
   const { first, count: counts } = c.leaders
   const faction = s.faction[seat]
@@ -68,7 +68,7 @@ export function leaderSum(c: Content, s: State, region: number, seat: number, am
 }
 
 /** A leader of the seat somewhere on the map, base included, with an ability; or -1. */
-export function leaderOnMap(c: Content, s: State, seat: number, amounts: readonly number[]): number {
+export function leaderOnMap(c: Content, s: Position, seat: number, amounts: readonly number[]): number {
   const { first, count: counts } = c.leaders
   const faction = s.faction[seat]
   for (let leader = first[faction], end = leader + counts[faction]; leader < end; leader++)

@@ -7,16 +7,18 @@ import { REGIONS, WON, type State } from './state.ts'
 
 /** Glory, the ways to win, and who comes first among equals. */
 
-/** One space after the other: each grants what is printed on it, and the last one wins for those who win at once. */
+/** Each space that is entered grants what is printed on it, and the last one wins for those who win at once. */
 export function gainGlory(c: Content, s: State, play: Play, seat: number, amount: number): void {
   const faction = s.faction[seat]
   const target = c.factions.gloryTarget[faction]
-  for (let i = 0; i < amount && s.glory[seat] < target; i++) {
-    s.glory[seat]++
-    if (play.live) play.tell('glory', { seat, glory: s.glory[seat], target })
-    const reward = c.factions.gloryTrack[faction][s.glory[seat]]
+  const reached = Math.min(target, s.glory[seat] + amount)
+  // Pushed last, done first: the spaces from the last to the first.
+  for (let space = reached; space > s.glory[seat]; space--) {
+    const reward = c.factions.gloryTrack[faction][space]
     if (reward > 0) play.push({ step: 'gain', seat, effect: reward, paid: 0 })
   }
+  if (play.live && reached > s.glory[seat]) play.tell('glory', { seat, gained: reached - s.glory[seat], glory: reached, target })
+  s.glory[seat] = reached
   if (s.glory[seat] >= target && !c.factions.winsLate[faction] && s.phase !== PHASE.income) win(s, play, 1 << seat, WON.glory)
 }
 

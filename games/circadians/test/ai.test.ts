@@ -60,7 +60,7 @@ describe('AI', () => {
   })
 
   it('CC-17.4 Income arms it again, and it leaves with the fortress', () => {
-    const t = two().building('ai', 'fortress', 'C-3').set({}).lay((s) => (s.traps = 0)).phase('income')
+    const t = two().building('ai', 'fortress', 'C-3').lay((s) => (s.traps = 0)).phase('income')
     while (t.state.phase === 7) t.playLike('')
     expect(t.state.traps).not.toBe(0)
     const razed = two().building('ai', 'fortress', 'C-3').fighters('zcharo', 'C-3', 3).fight('zcharo', 'C-3', 'ai', { ai: 'guard', zcharo: 'guard' })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { START_FOUNDATION } from '../data/content.ts'
-import { factions } from '../data/names.ts'
+import { phases } from '../data/names.ts'
 import { Table } from './table.ts'
 
 /** AI begin Build with these points' column. */
@@ -96,16 +95,11 @@ describe('Build', () => {
   })
 
   it('CC-7.5 a reward comes again when the foundation is built on anew', () => {
-    const t = new Table('jrayek', 'zcharo').fighters('jrayek', 'C-2', 1).reward('D-1', START_FOUNDATION + factions.indexOf('jrayek') * 2)
-    t.price('build', 'jrayek', 3).phase('build').play('act', 'main', 'build:foundry:nothing', '?site:C-2:first')
-    expect(t.energy('jrayek')).toBe(8)
-    t.lay((s) => {
-      s.sites.fill(0)
-      s.owned.fill(0)
-      s.built.fill(0)
-    })
-    const again = new Table('jrayek', 'zcharo').fighters('jrayek', 'C-2', 1).price('build', 'jrayek', 3).phase('build').play('act', 'main', 'build:outpost:nothing', '?site:C-2:first')
-    expect(again.energy('jrayek')).toBe(8)
+    const t = new Table('ai', 'zcharo').building('ai', 'foundry', 'C-2').fighters('zcharo', 'C-2', 5).price('build', 'zcharo', 3).set({ phase: phases.indexOf('combat') })
+    t.begin({ step: 'battles', seat: 1 }, { step: 'phase', phase: phases.indexOf('build') }).reveal({ ai: 'guard', zcharo: 'guard' })
+    expect(t.buildingsAt('C-2')).toEqual([])
+    t.play('act', 'main', 'build:foundry:nothing', '?site:C-2:first')
+    expect([t.buildingsAt('C-2'), t.energy('zcharo')]).toEqual([['zcharo foundry'], 8])
   })
 
   it('CC-7.9 CC-7.10 the hand limit foundation: six cards and 2 energy at once', () => {

@@ -57,7 +57,7 @@ describe('Circadians', () => {
     const t = two().has('circadians', 6, 9).glory('circadians', 3).upgraded('covert', 'tactical', 'mobile')
     for (const region of ['D-1', 'E-2', 'C-2', 'C-3', 'D-2', 'D-3']) t.fighters('circadians', region, 1)
     t.only('income', { step: 'income' }).by('circadians', 'gain:UA', 'upgradeAttribute:militarized')
-    while (t.step() !== 'over' && t.step() !== 'price') t.playLike('')
+    t.drain()
     expect([t.step(), t.winners()]).toEqual(['over', ['circadians']])
   })
 

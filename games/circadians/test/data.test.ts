@@ -254,6 +254,13 @@ describe('CC-25.1 tables of an owner', () => {
     expect(compile(tables).leaders.upgrade[9]).toBe(1)
   })
 
+  it('each of ours, read from its own JSON file, is taken as it is', () => {
+    for (const [name, table] of Object.entries(bookTables)) {
+      const file = JSON.stringify(table, null, 2)
+      expect(compile(tablesWith({ [name]: JSON.parse(file) as unknown }))).toEqual(c)
+    }
+  })
+
   const refusals: readonly [TableName, readonly (string | number)[], unknown, string][] = [
     ['leaders', ['ai', 4, 'upg'], 'two', 'leaders.rows.ai[4].upg: a whole number from 0 to 99 is needed'],
     ['leaders', ['ai', 4, 'does'], ['flies'], 'leaders.rows.ai[4].does[0]: there is no handler "flies" for a leader'],
@@ -275,6 +282,12 @@ describe('CC-25.1 tables of an owner', () => {
     ['factions', [0, 'gloryTrack', 0, 'at'], 5, 'factions.rows[0].gloryTrack: space 5 lies beyond the target'],
     ['prices', ['standard', 0, 'id'], 2, 'prices.rows.standard: tokens are numbered 1 to 6'],
     ['ryhzu', [0, 'upkeep'], 'C1', 'ryhzu.rows[0].upkeep: energy or gems are needed'],
+    ['factions', [0, 'leadersKept'], 4, 'factions.rows[0].leadersKept: all leaders but two are kept'],
+    ['tactics', [6, 'ph'], 'income', 'tactics.rows[6].fx: "boost" belongs to discover, build, harvest, recruit, move'],
+    ['leaders', ['zcharo', 2, 'ph'], 'combat', 'leaders.rows.zcharo[2].does: "offer" belongs to discover, build, harvest, recruit, move'],
+    ['map', ['printedMountains', 0], ['A-1', 'F-4'], 'map.rows.printedMountains[0]: the two hexes share no side'],
+    ['foundations', ['removedByFactions'], [3, 2, 1, 1], 'foundations.rows: 9 neutral foundations are needed with 5 factions, 8 are left'],
+    ['start', ['pricesByFactions'], [1, 1, 1, 1], 'prices.rows.neutral: 3 phases are priced in round 1 with 2 factions'],
     ['wheel', ['die'], [], 'wheel.rows.die: 6 entries are needed, 0 are there'],
   ]
 

@@ -70,6 +70,15 @@ describe('Harvest', () => {
     expect(harvested.energy('ai')).toBe(16)
   })
 
+  it('CC-8.4 CC-8.5 without a token left, or one to turn, nothing happens', () => {
+    const arrive = (column: number, lay: (t: Table) => Table): Table => lay(new Table('ai', 'zcharo').column('ai', 'harvest', column).fighters('ai', 'D-1', 1)).price('discover', 'ai', 3).phase('discover').play('act', 'main').playLike('advance:harvest')
+    const regions = ['E-2', 'C-2', 'C-3', 'D-2', 'D-3', 'E-3']
+    const none = arrive(2, (t) => ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].reduce((table, token, i) => table.token(regions[i], token), t))
+    expect([none.columnOf('ai', 'harvest'), none.offersLike('placeToken')]).toEqual([3, false])
+    const turned = arrive(4, (t) => t.token('D-1', 'p4', true))
+    expect([turned.columnOf('ai', 'harvest'), turned.offersLike('turnToken')]).toEqual([5, false])
+  })
+
   it('CC-8.6 what the six tokens give on either side', () => {
     const got = (token: string, upgraded: boolean): number[] => {
       const t = new Table('ai', 'zcharo').sectors('ai', 9).token('E-1', token, upgraded).price('harvest', 'ai', 3).phase('harvest').play('act', 'main', 'harvest:E-1')

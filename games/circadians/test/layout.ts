@@ -42,6 +42,9 @@ const homes: Readonly<Record<number, readonly (readonly [string, string, string]
   ],
 }
 
+/** Board foundations that a building may stand on, the least meddlesome first. */
+const spare: readonly BoardFoundation[] = ['handlimit', 'unlock', 'adjacent', 'harvest', 'research']
+
 export const hex = (id: string): number => found(c.map.ids, id)
 export const leaderOf = (id: string): number => found(c.leaders.ids, id)
 export const designOf = (id: string): number => found(c.tactics.ids, id)
@@ -58,6 +61,8 @@ export function found(ids: readonly string[], id: string): number {
  */
 export abstract class Layout {
   readonly seats: readonly Faction[]
+  /** Leaders that the test speaks of; they are kept. */
+  private readonly named = new Set<number>()
 
   constructor(...seats: readonly Faction[]) {
     this.seats = seats
@@ -107,9 +112,10 @@ export abstract class Layout {
 
   /** A kept leader, on the map or, at `reserve`, off it. */
   leader(name: string, id: string, upgraded = false): this {
+    const leader = leaderOf(name)
+    this.named.add(leader)
     return this.lay((s) => {
-      const leader = leaderOf(name)
-      keep(s, leader)
+      keep(s, leader, this.named)
       if (upgraded) turnLeader(c, s, leader)
       placeLeader(c, s, leader, id === 'reserve' ? AWAY.reserve : this.place(s, id))
     })
@@ -133,9 +139,9 @@ export abstract class Layout {
       if (site === undefined) {
         site = [0, 1, 2].find((each) => s.foundations[region * SITES + each] === 0)
         if (site === undefined) throw new Error(`no room in ${id}`)
-        const free = boardFoundations.findIndex((_, each) => (s.laid[seat] & (1 << each)) === 0)
+        const free = spare.find((each) => (s.laid[seat] & (1 << boardFoundations.indexOf(each))) === 0)
         s.foundations[region * SITES + site] = PLAIN_FOUNDATION + 1
-        s.laid[seat] |= 1 << free
+        if (free) s.laid[seat] |= 1 << boardFoundations.indexOf(free)
       }
       raise(s, region, site, seat, buildings.indexOf(kind))
       if (kind === 'fortress' && c.factions.fortress.does.trap[s.faction[seat]] > 0) s.traps |= 1 << region
@@ -363,12 +369,12 @@ function layFoundations(s: State, count: number, kind: (region: number) => numbe
 }
 
 /** A leader that was not kept takes the place of one that was and is not on the map. */
-function keep(s: State, leader: number): void {
+function keep(s: State, leader: number, named: ReadonlySet<number>): void {
   if (s.leaderAt[leader] !== AWAY.box) return
   const faction = c.leaders.faction[leader]
   const first = c.leaders.first[faction]
   for (let other = first + c.leaders.count[faction] - 1; other >= first; other--)
-    if (s.leaderAt[other] === AWAY.reserve && s.leaderUp[other] === 0) {
+    if (s.leaderAt[other] === AWAY.reserve && !named.has(other)) {
       s.leaderAt[other] = AWAY.box
       s.leaderAt[leader] = AWAY.reserve
       return

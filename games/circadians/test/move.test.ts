@@ -54,6 +54,12 @@ describe('Move', () => {
     ])
   })
 
+  it('CC-2.3 CC-1.2 nor into a base slot that nobody took; the own base is always controlled', () => {
+    const t = moving(new Table('ai', 'zcharo', 'leyrien').fighters('ai', 'E-4', 1).fighters('ai', 'B-3', 1), 'ai')
+    expect([targets(t, 'E-4'), targets(t, 'B-3')]).toEqual([['D-3', 'D-4', 'E-3'], ['B-4', 'C-3']])
+    expect([t.controller('base ai'), t.controller('base zcharo'), t.controller('D-3')]).toEqual(['ai', 'zcharo', undefined])
+  })
+
   it('CC-2.4 tunnels with four and with five factions', () => {
     const from = (seats: readonly Faction[], region: string): string[] => targets(moving(new Table(...seats).fighters('ai', region, 1), 'ai'), region)
     const four: readonly Faction[] = ['ai', 'zcharo', 'leyrien', 'jrayek']

@@ -14,18 +14,29 @@ import { content as c, designOf, found, hex, Layout, leaderOf, setTable, type La
 
 export const game = makeCircadians()
 
+/** What the table that begins now looks like, once its cards are in the deck. */
+let layOut: Layer = () => undefined
+
+/** The game with a set-up of the test's own. */
+const stage = new Game({
+  ...game.definition,
+  setup: (s, _variant, play) => {
+    for (let card = 0; card < game.definition.cards; card++) play.enter(card, zone.deck)
+    layOut(s, play as unknown as Play<Frames>)
+  },
+})
+
 /** A table of a test: laid out first, then begun at a phase or step; keys are played by whoever is asked. */
 export class Table extends Layout {
   events: GameEvent[] = []
   private readonly layers: Layer[] = []
   private begun: State | undefined
-  private stage = game
 
   lay(layer: Layer): this {
     if (this.begun) {
-      this.stage.play.begin(this.begun, undefined)
-      layer(this.begun, this.stage.play as unknown as Play<Frames>)
-      this.begun = this.stage.copy(this.begun)
+      stage.play.begin(this.begun, undefined)
+      layer(this.begun, stage.play as unknown as Play<Frames>)
+      this.begun = stage.copy(this.begun)
     } else this.layers.push(layer)
     return this
   }
@@ -85,24 +96,21 @@ export class Table extends Layout {
   }
 
   begin(...frames: Frames[]): this {
-    const { definition } = game
-    this.stage = new Game({
-      ...definition,
-      setup: (s, _variant, play) => {
-        for (let card = 0; card < definition.cards; card++) play.enter(card, zone.deck)
-        for (const layer of [(table: State) => setTable(table, this.seats), ...this.layers]) layer(s, play as unknown as Play<Frames>)
-        const held = frames.some(({ step }) => step === 'price')
-        for (let track = 0; track < tracks.length && !held; track++)
-          if (s.pricer[track] < 0) {
-            s.pricer[track] = NEUTRAL
-            s.price[track] = 2
-          }
-        recomputeNear(c, s)
-        for (const frame of [...frames].reverse()) play.push(frame)
-      },
-    })
-    this.begun = this.stage.start({}, this.seats.length, secretFromSeed('test'), (event) => this.events.push(event))
-    this.stage.check(this.begun)
+    const held = frames.some(({ step }) => step === 'price')
+    layOut = (s, play) => {
+      setTable(s, this.seats)
+      for (const layer of this.layers) layer(s, play)
+      if (!held)
+        for (let track = 0; track < tracks.length; track++) {
+          if (s.pricer[track] >= 0) continue
+          s.pricer[track] = NEUTRAL
+          s.price[track] = 2
+        }
+      recomputeNear(c, s)
+      for (const frame of [...frames].reverse()) play.push(frame)
+    }
+    this.begun = stage.start({}, this.seats.length, secretFromSeed('test'), (event) => this.events.push(event))
+    stage.check(this.begun)
     return this
   }
 
@@ -121,17 +129,17 @@ export class Table extends Layout {
   /** Whoever is asked among several answers for itself. */
   by(faction: Faction, ...keys: string[]): this {
     for (const key of keys) {
-      this.stage.answer(this.state, this.seat(faction), key, (event) => this.events.push(event))
-      this.stage.check(this.state)
+      stage.answer(this.state, this.seat(faction), key, (event) => this.events.push(event))
+      stage.check(this.state)
     }
     return this
   }
 
   /** Play a key again and again with other luck until the table is as wanted. */
   luckily(key: string, wanted: (table: this) => boolean): this {
-    const before = this.stage.copy(this.state)
+    const before = stage.copy(this.state)
     for (let i = 0; i < 5000; i++) {
-      this.begun = this.stage.copy(before)
+      this.begun = stage.copy(before)
       this.begun.chance = keyedChance(secretFromSeed(`luck${i}`))
       this.events = []
       this.answer(key)
@@ -145,6 +153,13 @@ export class Table extends Layout {
     const key = this.keys().find((each) => each.startsWith(start))
     if (key === undefined) throw new Error(`nothing like ${start} among ${this.keys().join(' ')}`)
     return this.play(key)
+  }
+
+  /** Everything that is asked is declined, or answered with the first option, until the table stands still. */
+  drain(): this {
+    const quiet = ['decline', 'done', 'end', 'keep', 'pass']
+    while (this.step() !== 'over' && this.step() !== 'price') this.play(quiet.find((key) => this.offers(key)) ?? this.keys()[0])
+    return this
   }
 
   /** The same, if there is such an option. */
@@ -171,18 +186,18 @@ export class Table extends Layout {
   }
 
   private keyOf(wanted: (option: Option) => boolean, faction?: Faction): string | undefined {
-    for (const { seat, options } of this.stage.pending(this.state)) {
+    for (const { seat, options } of stage.pending(this.state)) {
       const option = faction === undefined || seat === this.seat(faction) ? options.find(wanted) : undefined
-      if (option) return this.stage.notation.key(option)
+      if (option) return stage.notation.key(option)
     }
     return undefined
   }
 
   private answer(key: string): void {
-    const pending = this.stage.pending(this.state).find(({ options }) => options.some((each) => this.stage.notation.key(each) === key))
-    if (!pending) throw new Error(`${key} is not offered; ${this.state.over ? 'the game is over' : `${this.stage.pending(this.state).map(({ frame }) => frame.step).join()}: ${this.keys().join(' ')}`}`)
-    this.stage.answer(this.state, pending.seat, key, (event) => this.events.push(event))
-    this.stage.check(this.state)
+    const pending = stage.pending(this.state).find(({ options }) => options.some((each) => stage.notation.key(each) === key))
+    if (!pending) throw new Error(`${key} is not offered; ${this.state.over ? 'the game is over' : `${stage.pending(this.state).map(({ frame }) => frame.step).join()}: ${this.keys().join(' ')}`}`)
+    stage.answer(this.state, pending.seat, key, (event) => this.events.push(event))
+    stage.check(this.state)
   }
 
   // --- looking ---
@@ -194,10 +209,10 @@ export class Table extends Layout {
 
   /** Keys offered now, to everybody who is asked or to one faction. */
   keys(faction?: Faction): string[] {
-    return this.stage
+    return stage
       .pending(this.state)
       .filter(({ seat }) => faction === undefined || seat === this.seat(faction))
-      .flatMap(({ options }) => options.map((option) => this.stage.notation.key(option)))
+      .flatMap(({ options }) => options.map((option) => stage.notation.key(option)))
   }
 
   offers(key: string): boolean {
@@ -209,18 +224,18 @@ export class Table extends Layout {
   }
 
   step(): string {
-    return this.state.over ? 'over' : (this.stage.pending(this.state)[0]?.frame.step ?? '')
+    return this.state.over ? 'over' : (stage.pending(this.state)[0]?.frame.step ?? '')
   }
 
   asked(): Faction[] {
-    return this.stage.pending(this.state).map(({ seat }) => this.seats[seat])
+    return stage.pending(this.state).map(({ seat }) => this.seats[seat])
   }
 
   reasons(): string[] {
-    return this.stage
+    return stage
       .pending(this.state)
-      .flatMap((pending) => this.stage.blocked(this.state, pending))
-      .map(({ option, reason }) => `${this.stage.notation.key(option)} ${reason.rule}`)
+      .flatMap((pending) => stage.blocked(this.state, pending))
+      .map(({ option, reason }) => `${stage.notation.key(option)} ${reason.rule}`)
   }
 
   energy(faction: Faction): number {
@@ -331,7 +346,7 @@ export class Table extends Layout {
   }
 
   winners(): Faction[] {
-    return (this.stage.outcome(this.state)?.places ?? []).flatMap((place, seat) => (place === 1 ? [this.seats[seat]] : []))
+    return (stage.outcome(this.state)?.places ?? []).flatMap((place, seat) => (place === 1 ? [this.seats[seat]] : []))
   }
 
   told(type: string): GameEvent[] {
@@ -351,6 +366,6 @@ export class Table extends Layout {
 
   /** What seat sees. */
   view(faction: Faction): unknown {
-    return this.stage.view(this.state, this.seat(faction))
+    return stage.view(this.state, this.seat(faction))
   }
 }

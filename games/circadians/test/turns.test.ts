@@ -51,6 +51,13 @@ describe('turns of an action phase', () => {
     expect([t.columnOf('ai', 'harvest'), t.gems('ai'), t.asked()]).toEqual([2, 3, ['zcharo']])
   })
 
+  it('CC-5.5 CC-15.1 cards and abilities may still be used after the secondary action', () => {
+    const t = four().has('zcharo', 9, 1).column('zcharo', 'discover', 3).hand('zcharo', 'T20').price('discover', 'zcharo', 5).phase('discover').play('act', 'secondary', 'advance:discover:nothing', 'gain:G2')
+    expect([t.offers('secondary'), t.offers('useAttribute:proficient')]).toEqual([false, true])
+    t.playCard('T20').play('advance:harvest:nothing')
+    expect([t.gems('zcharo'), t.columnOf('zcharo', 'harvest')]).toEqual([1, 2])
+  })
+
   it('CC-5.6 a secondary action is paid in full', () => {
     const t = four().has('ai', 20, 1).price('discover', 'ai', 5).phase('discover').play('act')
     expect(t.offers('secondary')).toBe(false)
