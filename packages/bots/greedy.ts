@@ -1,4 +1,4 @@
-import { Random } from '#kernel/chance.ts'
+import { fastChance, Random } from '#kernel/chance.ts'
 import type { Pending, State } from '#kernel/definition.ts'
 import { fail } from '#kernel/errors.ts'
 import type { Game } from '#kernel/game.ts'
@@ -21,9 +21,13 @@ const USUAL: GreedyBudget = { samples: 2, positions: 240, least: 6 }
 /** Rivals' answers on the way to a settled position; a rule that asks for more is judged where it stands. */
 const LONGEST_PAUSE = 200
 
+/** What dice or a shuffle decide is tried so often. */
+const ROLLS = 6
+
 /**
  * Looks one compound move ahead: each option is applied to imagined states, the seat's own
- * continuations are searched for the best one, and only settled positions are judged.
+ * continuations are searched for the best one, and only settled positions are judged. What luck
+ * decides counts by its mean: nobody chooses dice by what they are going to show.
  */
 export class GreedyBot implements Bot {
   readonly name = 'greedy'
@@ -55,11 +59,9 @@ export class GreedyBot implements Bot {
     const values = choices.map(() => 0)
     samples.forEach((sample, number) => {
       const found = choices.map(({ at, i }) => {
-        const state = game.copy(sample)
-        const pending = decisionsOf(game, state, seat)[at]
-        game.choose(state, pending, pending.options[i])
         // Every option meets the same luck and the same rivals.
-        return this.bestCompletion(game, state, seat, new Random(`${salt}/${number}`), allowance)
+        const search: Search = { game, seat, random: new Random(`${salt}/${number}`), allowance, left: 0, price: 1 }
+        return this.afterLuck(search, sample, game.pending(sample).indexOf(decisionsOf(game, sample, seat)[at]), i, (state) => this.bestCompletion(search, state))
       })
       if (game.settled(sample)) this.stopTheClock(game, sample, seat, found)
       found.forEach(({ value }, i) => (values[i] += value / samples.length))
@@ -81,46 +83,74 @@ export class GreedyBot implements Bot {
     return state.over === 0 ? (this.evaluation.clock?.(state) ?? 0) : -1
   }
 
-  /** The value of the best way found to complete the move: all ways while they are few, else some at random. */
-  private bestCompletion(game: Game, state: State<object>, seat: number, random: Random, allowance: number): Found {
-    const search: Search = { game, seat, random, left: allowance, best: { value: -Infinity, clock: 0 } }
-    this.deepen(search, state)
-    if (search.left < 0) for (let i = 0; i < allowance; i++) this.weigh(search, this.completeAtRandom(game, game.copy(state), seat, random))
-    return search.best
+  /** What the move is worth that goes on with option `i` of the pending decision `at`: the mean over several rolls if luck has a say in it. */
+  private afterLuck(search: Search, state: State<object>, at: number, i: number, goOn: (next: State<object>) => Found): Found {
+    const { game, random, price } = search
+    const first = game.copy(state)
+    this.take(game, first, at, i)
+    if (!game.play.chanceUsed) return goOn(first)
+    search.price = price / ROLLS
+    const found = goOn(first)
+    for (let roll = 1; roll < ROLLS; roll++) {
+      const next = game.copy(state)
+      next.chance = fastChance(random)
+      this.take(game, next, at, i)
+      found.value += goOn(next).value
+    }
+    found.value /= ROLLS
+    search.price = price
+    return found
   }
 
-  private weigh(search: Search, state: State<object>): void {
-    const value = this.judge(search.game, state, search.seat)
-    if (value > search.best.value) search.best = { value, clock: this.clockOf(state) }
+  private take(game: Game, state: State<object>, at: number, i: number): void {
+    const pending = game.pending(state)[at]
+    game.choose(state, pending, pending.options[i])
+  }
+
+  /** The best way found to complete the move: of all ways while they are few, else of some at random. */
+  private bestCompletion(search: Search, state: State<object>): Found {
+    search.left = search.allowance * search.price
+    let best = this.deepen(search, search.game.copy(state))
+    if (search.left >= 0) return best
+    for (let i = 0; i < search.allowance; i++) {
+      const found = this.completeAtRandom(search, search.game.copy(state))
+      if (found.value > best.value) best = found
+    }
+    return best
   }
 
   /** Depth first over all continuations; gives up below zero. */
-  private deepen(search: Search, state: State<object>): void {
+  private deepen(search: Search, state: State<object>): Found {
     const { game, seat, random } = search
     const micro = this.untilOwnChoice(game, state, seat, random)
     if (!micro) {
-      if (--search.left >= 0) this.weigh(search, state)
-      return
+      search.left -= search.price
+      return search.left >= 0 ? this.found(search, state) : nothingFound()
     }
     const at = game.pending(state).indexOf(micro)
-    for (let i = 0; i < micro.options.length && search.left >= 0; i++) {
-      const next = game.copy(state)
-      const pending = game.pending(next)[at]
-      game.choose(next, pending, pending.options[i])
-      this.deepen(search, next)
+    const count = micro.options.length
+    let best = nothingFound()
+    for (let i = 0; i < count && search.left >= 0; i++) {
+      const found = this.afterLuck(search, state, at, i, (next) => this.deepen(search, next))
+      if (found.value > best.value) best = found
     }
+    return best
+  }
+
+  private completeAtRandom(search: Search, state: State<object>): Found {
+    const { game, seat, random } = search
+    const micro = this.untilOwnChoice(game, state, seat, random)
+    if (!micro) return this.found(search, state)
+    const i = random.int(micro.options.length)
+    return this.afterLuck(search, state, game.pending(state).indexOf(micro), i, (next) => this.completeAtRandom(search, next))
+  }
+
+  private found({ game, seat }: Search, state: State<object>): Found {
+    return { value: this.judge(game, state, seat), clock: this.clockOf(state) }
   }
 
   private judge(game: Game, state: State<object>, seat: number): number {
     return evaluate(game, this.evaluation, state, seat, this.scratch)
-  }
-
-  private completeAtRandom(game: Game, state: State<object>, seat: number, random: Random): State<object> {
-    for (;;) {
-      const micro = this.untilOwnChoice(game, state, seat, random)
-      if (!micro) return state
-      game.choose(state, micro, micro.options[random.int(micro.options.length)])
-    }
   }
 
   /** Runs on to the seat's next continuation, which is returned, or to a settled position. Rivals who have to answer on the way do so. */
@@ -174,10 +204,14 @@ interface Found {
   readonly clock: number
 }
 
+const nothingFound = (): Found => ({ value: -Infinity, clock: 0 })
+
 interface Search {
   readonly game: Game
   readonly seat: number
   readonly random: Random
+  readonly allowance: number
   left: number
-  best: Found
+  /** What judging one position takes from what is left: rolls of the same dice share it. */
+  price: number
 }

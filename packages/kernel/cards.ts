@@ -133,8 +133,10 @@ export function move(cards: Cards, zones: Zones, kin: Kin, card: number, to: num
       may[base + card] = toBit
     } else if (fromBit !== 0) {
       // Any card that may have been in `from` may now be in `to`, unless the viewer sees it lie elsewhere.
-      for (let other = first; other < end; other++)
-        if ((may[base + other] & fromBit) !== 0 && (seen[other] & self) === 0) may[base + other] |= toBit
+      for (let other = first; other < end; other++) {
+        const mask = may[base + other]
+        if ((mask & fromBit) !== 0 && (mask & toBit) === 0 && (seen[other] & self) === 0) may[base + other] = mask | toBit
+      }
     }
     // Nothing is left there, so whoever reckoned with it may now be sure of a card elsewhere.
     if (emptied)

@@ -34,3 +34,29 @@ export function allVariants(table: VariantTable, seats: number): Variant[] {
   }
   return all
 }
+
+/** Few of them, in which any two choices that can go together do so once at least: for games with many options. */
+export function pairedVariants(table: VariantTable, seats: number): Variant[] {
+  const all = allVariants(table, seats).map((variant) => ({ variant, pairs: pairsOf(variant) }))
+  const missing = new Set(all.flatMap(({ pairs }) => pairs))
+  const chosen: Variant[] = []
+  while (missing.size > 0) {
+    let best = all[0]
+    let most = -1
+    for (const each of all) {
+      const gain = each.pairs.filter((pair) => missing.has(pair)).length
+      if (gain > most) {
+        most = gain
+        best = each
+      }
+    }
+    chosen.push(best.variant)
+    for (const pair of best.pairs) missing.delete(pair)
+  }
+  return chosen
+}
+
+function pairsOf(variant: Variant): string[] {
+  const choices = Object.entries(variant).map(([name, value]) => `${name}: ${value}`)
+  return choices.flatMap((one, i) => choices.slice(i).map((other) => `${one}, ${other}`))
+}

@@ -1,11 +1,12 @@
 import { fail } from '#kernel/errors.ts'
 import { zones } from '#games/syndicate/data/names.ts'
-import { CHOICE, meetings, MISSIONS, taskKinds, technologyEffects, type Content } from './content.ts'
+import { CHOICE, DECKS, meetings, MISSIONS, taskKinds, technologyEffects, type Content } from './content.ts'
 import { keys, type Key } from './names.ts'
-import type { Tables } from './tables.ts'
+import { readTables, type Tables } from './tables.ts'
 
-/** Turns the tables into flat arrays; the rules never see the tables themselves. */
-export function compile(tables: Tables): Content {
+/** Checks the tables and turns them into flat arrays; the rules never see the tables themselves. */
+export function compile(given: Tables): Content {
+  const tables = readTables(given)
   const index = new Index(tables)
   const territories = tables.territories.rows
   const stops = tables.routes.rows.map((row, i) => index.mask(`routes.rows[${i}].stops`, row.stops))
@@ -169,5 +170,10 @@ function checkTogether(tables: Tables): void {
     if (task.kind === 'courier' && task.dest.length * task.capEach < task.crystals)
       fail('tables.field', `missions.rows[${i}].task.capEach leaves no room for ${task.crystals} crystals`)
   })
+  tables.confrontations.rows.forEach(({ meeting }, i) => {
+    if (meeting.with === 'syndicate' && meeting.attack === null) fail('tables.field', `confrontations.rows[${i}].meeting.attack is null, and then there may be no way out`)
+  })
+  const decks = new Set(tables.variations.rows.flatMap((row) => row.decks)).size
+  if (decks > DECKS) fail('tables.count', `variations names ${decks} decks, not up to ${DECKS}`)
   if (tables.box.rows.jumpSafe > tables.box.rows.jumpMeets) fail('tables.field', 'box.rows.jumpSafe is above jumpMeets')
 }

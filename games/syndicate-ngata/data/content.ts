@@ -99,6 +99,8 @@ export interface Content {
 }
 
 export const MISSIONS = 63
+/** At most. */
+export const DECKS = 6
 export const CONFRONTATIONS = 18
 export const KEYS = 4
 

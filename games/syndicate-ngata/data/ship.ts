@@ -58,7 +58,6 @@ export const boxShape = single({
   refills: whole(1, 99),
   fuelConfrontations: whole(0, 99),
   spareFuelConfrontations: whole(0, 9),
-  redCubes: whole(1, 4),
   confrontationTiles: whole(0, 15),
   traderTiles: whole(0, 15),
   /** Credits for a technology mission when every technology is taken. */
@@ -86,7 +85,6 @@ export const box: Box = {
     refills: 16,
     fuelConfrontations: 9,
     spareFuelConfrontations: 2,
-    redCubes: 2,
     confrontationTiles: 10,
     traderTiles: 5,
     technologyCredits: 6,

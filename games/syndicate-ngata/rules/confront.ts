@@ -6,8 +6,8 @@ import { canTakeErrand, takeErrand } from './errands.ts'
 import type { Play, Some } from './frames.ts'
 import { ATTACK, bribe, CREDITS, DRAGNET, ERRAND, FACE, FLEE, INFLUENCE } from './options.ts'
 import { highest, pay, rollDice } from './resources.ts'
-import { jumpDice, jumpFuel, type Rules } from './rules.ts'
-import { bribePrice, isBlocked } from './ship.ts'
+import { fleesTo, jumpDice, type Rules } from './rules.ts'
+import { bribePrice, hasFreeTile, isBlocked } from './ship.ts'
 import { PLAYER, TERRITORIES, type State } from './state.ts'
 import { revealTrader } from './traders.ts'
 import { blockedWays } from './why-not.ts'
@@ -51,13 +51,6 @@ export function face(s: State, play: Play, confrontation: number): void {
   play.push({ step: 'confront', seat: PLAYER, card: confrontation, fled: 1 })
 }
 
-/** NG-7.6 */
-export const hasFreeTile = (rules: Rules, s: State): boolean => s.cards.at[zone.fled].length < rules.c.box.confrontationTiles
-
-/** NG-7.5: a flight reaches the zones to which a hyperjump takes no more fuel. */
-export const reaches = (rules: Rules, from: number, to: number, fuel: number): boolean =>
-  rules.c.territories.zone[from] !== rules.c.territories.zone[to] && jumpFuel(rules.c, from, to) <= fuel
-
 function listWays(rules: Rules, s: State, confrontation: number, fled: number, options: Option[]): void {
   const { confrontations } = rules.c
   const credits = bribePrice(rules, s, confrontations.bribeCredits[confrontation])
@@ -69,7 +62,7 @@ function listWays(rules: Rules, s: State, confrontation: number, fled: number, o
   if (canTakeErrand(rules, s, confrontation)) options.push(ERRAND)
   const fuel = confrontations.flee[confrontation]
   if (fuel === 0 || fled === 1 || fuel > s.fuel || !hasFreeTile(rules, s)) return
-  for (let to = 0; to < TERRITORIES; to++) if (reaches(rules, s.at, to, fuel)) options.push(FLEE[to])
+  for (let to = 0; to < TERRITORIES; to++) if (fleesTo(rules.c, s.at, to, fuel)) options.push(FLEE[to])
 }
 
 /** NG-7.3 */

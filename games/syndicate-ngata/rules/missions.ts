@@ -16,7 +16,7 @@ import { zone } from './zones.ts'
 const GREEN = keys.indexOf('GREEN')
 
 /** NG-6.1 */
-export function canDraw(rules: Rules, s: State, deck: number): boolean {
+function canDraw(rules: Rules, s: State, deck: number): boolean {
   return deck >= 0 && s.cards.at[zone.deck + deck].length > 0 && s.cards.at[zone.hand].length < rules.c.box.hand
 }
 
@@ -35,7 +35,7 @@ export function listHand(rules: Rules, s: State, options: Option[]): void {
   for (let i = 0; i < hand.length; i++) options.push(DISCARD[hand[i]])
 }
 
-export const isOrdinaryHere = ({ missions }: Content, s: State, mission: number): boolean => missions.kind[mission] === ORDINARY && missions.territory[mission] === s.at
+const isOrdinaryHere = ({ missions }: Content, s: State, mission: number): boolean => missions.kind[mission] === ORDINARY && missions.territory[mission] === s.at
 
 /** NG-6.2, NG-6.3: as many hands as can be paid for, with and without a green key. */
 function listAttempts(rules: Rules, s: State, mission: number, options: Option[]): void {

@@ -1,8 +1,7 @@
 import type { NameTable, Option, VerbTable } from '#kernel/options.ts'
-import { CONFRONTATIONS, KEYS, MISSIONS, type Content } from '../data/content.ts'
+import { CONFRONTATIONS, DECKS, KEYS, MISSIONS, type Content } from '../data/content.ts'
 import { keys } from '../data/names.ts'
 import { TERRITORIES } from './state.ts'
-import { DECKS } from './zones.ts'
 
 /** Every verb with the roles of its arguments. */
 export const verbs = {

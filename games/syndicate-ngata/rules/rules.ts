@@ -70,3 +70,7 @@ const ZONES = 3
 export const jumpFuel = (c: Content, from: number, to: number): number => c.jumpFuel[c.territories.zone[from] * ZONES + c.territories.zone[to]]
 
 export const jumpDice = (c: Content, from: number, to: number): number => c.jumpDice[c.territories.zone[from] * ZONES + c.territories.zone[to]]
+
+/** NG-7.5: a flight goes to the zones to which a hyperjump takes no more fuel. */
+export const fleesTo = (c: Content, from: number, to: number, fuel: number): boolean =>
+  c.territories.zone[from] !== c.territories.zone[to] && jumpFuel(c, from, to) <= fuel

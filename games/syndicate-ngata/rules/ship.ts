@@ -19,6 +19,12 @@ export const cubesAboard = (s: State): number => (s.cubes & 1) + (s.cubes >> 1)
 /** NG-5.1, NG-10.1. */
 export const contraband = (s: State): number => (s.keysAreContraband === 1 ? keysAboard(s) : 0) + s.crystals + cubesAboard(s)
 
+/** NG-4.3, NG-11.4: on a trade route whatever is not in the compartment is found. */
+export const fitsRoute = (s: State): boolean => contraband(s) <= s.compartment
+
+/** NG-7.6 */
+export const hasFreeTile = (rules: Rules, s: State): boolean => s.cards.at[zone.fled].length < rules.c.box.confrontationTiles
+
 /** Crystals that the active courier mission has brought to its destinations. */
 export function deliveredCrystals(s: State): number {
   let sum = 0

@@ -29,7 +29,7 @@ export function startMission(rules: Rules, s: State, play: Play, mission: number
 }
 
 /** NG-6.15: each place gives its crystal once. */
-export const canPickUp = ({ c: { missions } }: Rules, s: State, mission: number): boolean => (missions.picks[mission] & ~s.picked & (1 << s.at)) !== 0
+const canPickUp = ({ c: { missions } }: Rules, s: State, mission: number): boolean => (missions.picks[mission] & ~s.picked & (1 << s.at)) !== 0
 
 export function pickUp(s: State, play: Play, mission: number): void {
   s.picked |= 1 << s.at

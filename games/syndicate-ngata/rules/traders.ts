@@ -23,7 +23,7 @@ export function revealTrader({ c: { box } }: Rules, s: State, play: Play, confro
 }
 
 /** NG-7.11, NG-7.14: may all traders met be used where the ship is? */
-export const isMarket = (s: State): boolean => (s.traderTiles & (1 << s.at)) !== 0 && !isBlocked(s)
+const isMarket = (s: State): boolean => (s.traderTiles & (1 << s.at)) !== 0 && !isBlocked(s)
 
 export function listTrades(rules: Rules, s: State, options: Option[]): void {
   if (s.bankExchange === 1 && s.credits >= EXCHANGE_RATE) options.push(EXCHANGE)

@@ -5,7 +5,7 @@ import type { Play, Some } from './frames.ts'
 import { ACCEPT, REROLL } from './options.ts'
 import { highest, rollDice } from './resources.ts'
 import { jumpDice, jumpFuel, type Rules } from './rules.ts'
-import { contraband, has } from './ship.ts'
+import { fitsRoute, has } from './ship.ts'
 import { PLAYER, type State } from './state.ts'
 
 /** Travel within a zone, on a trade route and by hyperjump (NG-4). */
@@ -24,9 +24,6 @@ export function listTravel(rules: Rules, s: State, options: Option[]): void {
 function push(options: Option[], more: readonly Option[]): void {
   for (let i = 0; i < more.length; i++) options.push(more[i])
 }
-
-/** NG-4.3, NG-11.4: patrols on the routes find whatever is not in the compartment. */
-export const fitsRoute = (s: State): boolean => contraband(s) <= s.compartment
 
 export function fly(rules: Rules, s: State, play: Play, to: number): void {
   const fuel = rules.c.box.fuelInZone
@@ -53,7 +50,7 @@ function arrive(s: State, to: number, fuel: number): void {
   s.fuel -= fuel
 }
 
-export function resultOf({ c: { box } }: Rules, face: number): number {
+function resultOf({ c: { box } }: Rules, face: number): number {
   return face <= box.jumpSafe ? JUMP_RESULT.safe : face <= box.jumpMeets ? JUMP_RESULT.confrontation : JUMP_RESULT.trap
 }
 

@@ -13,7 +13,7 @@ import { RESULT, type State } from './state.ts'
 export const missing = (rules: Rules, s: State, key: number): number => rules.c.vaults.keys[currentVault(rules, s) * KEYS + key] - s.placed[key]
 
 /** NG-8.1: is the ship at the vault that takes keys? */
-export const isAtVault = (rules: Rules, s: State): boolean => rules.c.vaults.territory[currentVault(rules, s)] === s.at
+const isAtVault = (rules: Rules, s: State): boolean => rules.c.vaults.territory[currentVault(rules, s)] === s.at
 
 export function listKeys(rules: Rules, s: State, options: Option[]): void {
   if (!isAtVault(rules, s) || isBlocked(s)) return

@@ -5,8 +5,8 @@ import { COURIER, DEFENSE, KEYS, MISSIONS, ORDINARY } from '../data/content.ts'
 import { keys } from '../data/names.ts'
 import { ATTEMPT, bribe, CREDITS, DEFEND, DELIVER, DRAW, ERRAND, EXCHANGE, FLEE, INFLUENCE, PLACE, START, TRADE } from './options.ts'
 import * as why from './reasons.ts'
-import { jumpFuel, type Rules } from './rules.ts'
-import { activeMission, bribePrice, contraband, currentVault, isBlocked } from './ship.ts'
+import { fleesTo, type Rules } from './rules.ts'
+import { activeMission, bribePrice, currentVault, fitsRoute, hasFreeTile, isBlocked } from './ship.ts'
 import { deliverable, startsHere } from './specials.ts'
 import { TERRITORIES, type State } from './state.ts'
 import { canTrade, EXCHANGE_RATE } from './traders.ts'
@@ -39,7 +39,7 @@ function blockedTravel(rules: Rules, s: State, add: Add): void {
   if (s.fuel < box.fuelInZone) for (const option of inZone) add(option, why.NO_FUEL)
   for (const option of route)
     if (s.fuel < box.fuelOnRoute) add(option, why.NO_FUEL)
-    else if (contraband(s) > s.compartment) add(option, why.TOO_MUCH_CONTRABAND)
+    else if (!fitsRoute(s)) add(option, why.TOO_MUCH_CONTRABAND)
   jumps.forEach((options, fuel) => {
     if (fuel > s.fuel) for (const option of options) add(option, why.NO_FUEL)
   })
@@ -102,7 +102,7 @@ function blockedTrades(rules: Rules, s: State, add: Add): void {
 
 /** Ways on the card of a confrontation that are closed now. */
 export function blockedWays(rules: Rules, s: State, confrontation: number, fled: number, blocked: Blocked[]): void {
-  const { confrontations, box } = rules.c
+  const { confrontations } = rules.c
   const credits = bribePrice(rules, s, confrontations.bribeCredits[confrontation])
   const influence = bribePrice(rules, s, confrontations.bribeInfluence[confrontation])
   if (credits > s.credits) blocked.push({ option: bribe(CREDITS, credits), reason: why.CANNOT_PAY_BRIBE })
@@ -112,11 +112,7 @@ export function blockedWays(rules: Rules, s: State, confrontation: number, fled:
   else if (cubes > s.compartment) blocked.push({ option: ERRAND, reason: why.NO_ROOM_FOR_CUBES })
   const fuel = confrontations.flee[confrontation]
   if (fuel === 0) return
-  const noTile = s.cards.at[zone.fled].length >= box.confrontationTiles
-  const reason = fled === 1 ? why.FLED_BEFORE : fuel > s.fuel ? why.NO_FUEL_TO_FLEE : noTile ? why.NO_TILE : undefined
+  const reason = fled === 1 ? why.FLED_BEFORE : fuel > s.fuel ? why.NO_FUEL_TO_FLEE : hasFreeTile(rules, s) ? undefined : why.NO_TILE
   if (!reason) return
-  for (let to = 0; to < TERRITORIES; to++) {
-    const needs = jumpFuel(rules.c, s.at, to)
-    if (needs > 0 && needs <= fuel) blocked.push({ option: FLEE[to], reason })
-  }
+  for (let to = 0; to < TERRITORIES; to++) if (fleesTo(rules.c, s.at, to, fuel)) blocked.push({ option: FLEE[to], reason })
 }

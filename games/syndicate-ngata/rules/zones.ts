@@ -11,11 +11,9 @@ export const confrontationCard = (confrontation: number): number => MISSIONS + c
 /** Nobody plays against the smuggler, so the hand is open to whoever looks on. */
 const open: ZoneSpec = { form: 'set', sight: 'all', perSeat: false }
 
-/** As many as the box has: the decks of a variation take the numbers that they have in the tables. */
-export const DECKS = 6
-
 export const zones = new Zones(
   {
+    // One for each of the decks that tables can name; a deck's number is that of the tables.
     deck0: facedown(),
     deck1: facedown(),
     deck2: facedown(),

@@ -28,6 +28,8 @@ describe('the tables of the campaign', () => {
     expect(made({ missions: change(t.missions, 12, { task: { ...t.missions.rows[12].task, crystals: 2 } }) })).toThrow('missions.rows[12].task.ladder has 3 steps for 2 crystals')
     expect(made({ missions: { ...t.missions, rows: t.missions.rows.slice(1) } })).toThrow('missions has 62 cards, not 63')
     expect(made({ vaults: change(t.vaults, 0, { keys: ['RED'] }) })).toThrow('vaults.rows[0].keys[0] is one of GREEN, BLUE, YELLOW, PURPLE, not "RED"')
+    expect(made({ confrontations: change(t.confrontations, 9, { meeting: { ...t.confrontations.rows[9].meeting, attack: null } }) })).toThrow('confrontations.rows[9].meeting.attack is null')
+    expect(made({ variations: change(t.variations, 1, { decks: ['CORA', 'KRONOS', 'GOSHEN', 'ETNA', 'KOSS'] }) })).toThrow('variations names 7 decks, not up to 6')
     expect(made({ vaults: change(t.vaults, 0, { variation: 'three' }) })).toThrow('vaults.rows[0].variation is "three", which is no variation')
   })
 

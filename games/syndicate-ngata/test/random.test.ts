@@ -55,14 +55,14 @@ class Books {
         this.fuel += number('fuel')
         break
       case 'alert':
-        this.alert++
-        expect(this.alert).toBe(number('level'))
+        this.alert = number('level')
         break
     }
   }
 
   mustAgreeWith({ credits, influence, fuel, alert, keys, ply }: State): void {
-    expect({ ply, credits: this.credits, influence: this.influence, fuel: this.fuel, alert: this.alert, keys: this.keys }).toEqual({ ply, credits, influence, fuel, alert, keys })
+    const agrees = this.credits === credits && this.influence === influence && this.fuel === fuel && this.alert === alert && this.keys.every((count, key) => count === keys[key])
+    if (!agrees) throw new Error(`at ply ${ply} the log says ${JSON.stringify(this)}, the table ${JSON.stringify({ credits, influence, fuel, alert, keys })}`)
   }
 }
 
@@ -74,36 +74,37 @@ describe('random campaigns end, and their log keeps the books', () => {
         const random = new Random(seed)
         const state = game.start(variant, 1, secretFromSeed(seed))
         const books = new Books(state)
+        let most = 0
         while (state.over === 0) {
           // Every other player plays to a plan half of the time, and so comes further.
-          const { pending, option: any } = randomChoice(game, state, random)
-          const option = i % 2 === 0 || random.int(2) === 0 ? any : plainChoice(state)
+          const { pending, option: lot } = randomChoice(game, state, random)
+          const option = i % 2 === 0 || random.int(2) === 0 ? lot : plainChoice(state)
           game.choose(state, pending, option, (event) => books.enter(event))
           game.check(state)
           books.mustAgreeWith(state)
-          expect(pending.options.length).toBeLessThan(300)
+          most = Math.max(most, pending.options.length)
         }
         expect(state.ply).toBeLessThan(5_000)
+        expect(most).toBeLessThan(300)
       }
     })
 })
 
-/** Figures of the same kind as those of a simple player on paper: see the sheet of the campaign. */
+/** About as often as a simple player was reckoned to when the cards were designed: 28 to 45 of 100. */
 describe('a plain player wins now and then, and loses in both ways', () => {
   for (const [variation, fuel] of [['one', 'standard'], ['one', 'plus2'], ['two', 'standard'], ['two', 'plus2']])
     it(`variation ${variation}, fuel deck ${fuel}`, () => {
       const ends = [0, 0, 0, 0]
-      for (let i = 0; i < 200; i++) {
+      for (let i = 0; i < 100; i++) {
         const state = game.start({ variation, fuel }, 1, secretFromSeed(`plain/${i}`))
         while (state.over === 0) {
           game.choose(state, game.pending(state)[0], plainChoice(state))
-          expect(state.ply).toBeLessThan(2_000)
+          if (state.ply > 2_000) throw new Error(`game ${i} does not end`)
         }
         ends[state.result]++
       }
-      console.log(variation, fuel, ends)
-      expect(ends[RESULT.won]).toBeGreaterThan(30)
-      expect(ends[RESULT.won]).toBeLessThan(130)
+      expect(ends[RESULT.won]).toBeGreaterThan(25)
+      expect(ends[RESULT.won]).toBeLessThan(60)
       expect(ends[RESULT.alert]).toBeGreaterThan(0)
       expect(ends[RESULT.missions]).toBeGreaterThan(0)
     })
@@ -126,7 +127,7 @@ describe('a smuggler who never works is caught', () => {
           const verb = order.find((each) => pending.options.some(({ k }) => k === each))
           const options = pending.options.filter(({ k }) => k === verb)
           game.choose(state, pending, options[random.int(options.length)])
-          expect(state.ply).toBeLessThan(20_000)
+          if (state.ply > 20_000) throw new Error(`game ${i} does not end`)
         }
         expect(state.result).toBe(RESULT.alert)
       }

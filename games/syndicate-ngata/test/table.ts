@@ -2,7 +2,7 @@ import { keyedChance, secretFromSeed } from '#kernel/chance.ts'
 import type { Pending } from '#kernel/definition.ts'
 import type { EventData, GameEvent } from '#kernel/events.ts'
 import { compile } from '../data/compile.ts'
-import { KEYS, MISSIONS, type Content } from '../data/content.ts'
+import { KEYS, type Content } from '../data/content.ts'
 import { keys, type Key } from '../data/names.ts'
 import { bookTables, type Tables } from '../data/tables.ts'
 import type { EventType } from '../rules/events.ts'
@@ -122,7 +122,7 @@ export class Table {
   /** Traders who were met at a territory. */
   traders(at: string, ...ids: string[]): this {
     for (const id of ids) this.shift(confrontationCard(confrontation(id)), zone.traders)
-    this.state.traderTiles |= 1 << territory(at)
+    if (ids.length > 0) this.state.traderTiles |= 1 << territory(at)
     return this.touch()
   }
 
@@ -159,6 +159,11 @@ export class Table {
       this.game.check(this.state)
     }
     return this
+  }
+
+  /** Pay off the confrontation, if one is open. */
+  bribe(): this {
+    return this.step() === 'confront' ? this.play(this.keysOffered().find((key) => key.startsWith('bribe')) ?? 'bribe') : this
   }
 
   /** Play a key again and again with other luck until the table is as wanted. */
@@ -280,7 +285,6 @@ export class Table {
 export const territory = (id: string): number => known(content.territories.ids, id)
 export const mission = (id: string): number => known(content.missions.ids, id)
 export const confrontation = (id: string): number => known(content.confrontations.ids, id)
-export const confrontationOf = (card: number): string => content.confrontations.ids[card - MISSIONS]
 
 /** Keys that a vault wants, by name. */
 export const keysOfVault = (vault: number): Key[] => keys.flatMap((key, i) => new Array<Key>(content.vaults.keys[vault * KEYS + i]).fill(key))

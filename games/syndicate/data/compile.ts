@@ -15,10 +15,11 @@ import {
   type Content,
 } from './content.ts'
 import { resources, specials, zones } from './names.ts'
-import type { Tables } from './tables.ts'
+import { readTables, type Tables } from './tables.ts'
 
-/** Turns the tables into flat arrays; the rules never see the tables themselves. */
-export function compile(tables: Tables): Content {
+/** Checks the tables and turns them into flat arrays; the rules never see the tables themselves. */
+export function compile(given: Tables): Content {
+  const tables = readTables(given)
   checkTogether(tables)
   const at = (path: string, id: string): number => {
     const index = tables.territories.rows.findIndex((row) => row.id === id)

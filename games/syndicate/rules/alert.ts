@@ -15,7 +15,7 @@ export function raiseAlert(c: Content, s: State, play: Play, by: number): void {
   if (play.live) play.tell('alert', { level })
 }
 
-/** Below the maximum the destroyer goes back to the track. */
+/** Below the maximum the destroyer goes back to the track (SY-16.5). */
 export function lowerAlert(c: Content, s: State, play: Play, by: number): void {
   const level = Math.max(1, s.alert - by)
   if (level === s.alert) return
@@ -24,7 +24,7 @@ export function lowerAlert(c: Content, s: State, play: Play, by: number): void {
   if (level < c.alertMax[s.seats]) recallDestroyer(s, play)
 }
 
-/** The owner pays influence, and the destroyer leaves. */
+/** The owner pays influence, and the destroyer leaves (SY-16.4). */
 export function liftBlockade(c: Content, s: State, play: Play, seat: number): void {
   pay(s, seat, INFLUENCE, c.box.destroyerInfluence)
   if (play.live) play.tell('blockadeLifted', { seat, at: s.destroyer })
@@ -37,7 +37,7 @@ function recallDestroyer(s: State, play: Play): void {
   s.destroyer = -1
 }
 
-/** A mission has failed on a territory. */
+/** A mission has failed on a territory (SY-5.8, SY-16.1). */
 export function missionNoticed(c: Content, s: State, play: Play, at: number): void {
   if (s.blockade === 0 || s.alert < c.alertMax[s.seats]) return raiseAlert(c, s, play, 1)
   if (s.destroyer === at) return

@@ -3,7 +3,7 @@ import { resistsAssault } from './bases.ts'
 import { has } from './seats.ts'
 import type { State } from './state.ts'
 
-/** What an assault must show. */
+/** What an assault must show (SY-7.3, SY-7.4) and what it costs (SY-7.2). */
 
 /** The lowest winning face by reinforcements that count; `IMPOSSIBLE` where it cannot win. */
 export function winsAgainst(c: Content, s: State, at: number): readonly number[] {
@@ -15,7 +15,7 @@ export function setOdds(c: Content, s: State): void {
   s.jobWin = Math.min(IMPOSSIBLE, winsAgainst(c, s, s.jobAt)[s.jobForce] + s.jobHarder)
 }
 
-/** Reinforcements that count when so many are used. */
+/** Reinforcements that count when so many are used (SY-19.10). */
 export function forceOf(c: Content, s: State, seat: number, used: number): number {
   return Math.min(c.assaults.crew.length - 1, used + (has(c, s, seat, 'lance') ? 1 : 0))
 }

@@ -14,7 +14,7 @@ import { claimRewards } from './rewards.ts'
 import { isPhantom } from './seats.ts'
 import type { State } from './state.ts'
 
-/** Assaults on the bases of others, the phantom's too. */
+/** Assaults on the bases of others (SY-7), the phantom's too. */
 
 /** May the seat assault with so many reinforcements, given what each number of them must show? */
 function canAssaultWith(c: Content, s: State, seat: number, wins: readonly number[], used: number): boolean {
@@ -74,7 +74,7 @@ export function assaultSteps(c: Content): Some<'reinforce' | 'storm' | 'fall'> {
         if (wins) play.next({ step: 'reactions', event: EVENT.loss, seat, at }, { step: 'fall', seat, at })
       },
     },
-    // The winner gets the base unfortified and face up; a destroyer that lies there stays.
+    // The winner gets the base unfortified and face up; a destroyer that lies there stays (SY-7.5).
     fall: {
       run(s, { seat, at }, play) {
         if (s.calledOff === 1) return

@@ -8,9 +8,10 @@ import { EVENT } from './reactions.ts'
 import { gain, pay, stockOf } from './resources.ts'
 import { finishGame } from './scoring.ts'
 import { has, placeAfter, seatsFrom, techSum } from './seats.ts'
+import { listSet, lowest } from './sets.ts'
 import { LADDERS, PHASE, RESOURCES, type State } from './state.ts'
 
-/** Phase 3, in the order of its steps: cards, re-arming, resources, research, market cubes, next round. */
+/** Phase 3 (SY-13), in the order of its steps: cards, re-arming, resources, research, market cubes, next round. */
 
 function drawCards(c: Content, s: State, play: Play, seat: number): void {
   const forDice = Math.min(c.box.operationsForDice, s.dice[seat])
@@ -24,16 +25,16 @@ function rearm(c: Content, s: State, seat: number): void {
   if ((s.unarmed & (1 << seat)) === 0) s.armed[seat] = s.assault[seat]
 }
 
-/** What an active base costs its owner in crew. */
+/** What an active base costs its owner in crew (SY-2.3, SY-19.7). */
 export function upkeep(c: Content, s: State, seat: number, at: number): number {
   const area = c.territories.zone[at]
   let crew = c.zones.upkeep[area]
   if (crew === 0) return 0
-  for (let rest = s.techs[seat]; rest !== 0; rest &= rest - 1) crew -= c.technologies.relief[(31 - Math.clz32(rest & -rest)) * c.territories.inZone.length + area]
+  for (let rest = s.techs[seat]; rest !== 0; rest &= rest - 1) crew -= c.technologies.relief[lowest(rest) * c.territories.inZone.length + area]
   return Math.max(0, crew)
 }
 
-/** The racket and the crew of bases that need none; then the others are paid for, by choice where there is not enough. */
+/** The racket and the crew of bases that need none; then the others are paid for, by choice where there is not enough (SY-13.5). */
 function startIncome(c: Content, s: State, seat: number): Frames {
   const racket = s.syndicate[seat] * RESOURCES
   for (let i = 0; i < RESOURCES; i++) gain(s, seat, i, c.syndicates.racket[racket + i])
@@ -56,7 +57,7 @@ function payCrew(c: Content, s: State, seat: number, at: number): void {
   gain(s, seat, CREW, c.zones.income[c.territories.zone[at] * RESOURCES + CREW])
 }
 
-/** Unpaid bases that the crew at hand would still pay for. */
+/** Unpaid bases that the crew at hand would still pay for (SY-13.6). */
 function payable(c: Content, s: State, seat: number, unpaid: number): number {
   let set = 0
   for (let at = 0; at < TERRITORIES; at++) if ((unpaid & (1 << at)) !== 0 && upkeep(c, s, seat, at) <= stockOf(s, seat, CREW)) set |= 1 << at
@@ -80,7 +81,7 @@ export function anyIncome(c: Content, s: State, seat: number): number {
   return any
 }
 
-/** Bases not paid for are turned over; the others yield their credits and influence, then come resources of any kind. */
+/** Bases not paid for are turned over (SY-13.7); the others yield their credits and influence, then come resources of any kind. */
 function collect(c: Content, s: State, play: Play, seat: number, unpaid: number): void {
   for (let at = 0; at < TERRITORIES; at++) {
     if ((unpaid & (1 << at)) === 0) continue
@@ -144,8 +145,7 @@ export function collectionSteps(c: Content): Some<'collection' | 'crew' | 'incom
     crew: {
       micro: true,
       ask(s, { seat, unpaid }, options) {
-        const set = payable(c, s, seat, unpaid)
-        for (let at = 0; set >> at !== 0; at++) if ((set & (1 << at)) !== 0) options.push(option('man', at))
+        listSet(options, 'man', payable(c, s, seat, unpaid))
       },
       take(s, { seat, unpaid }, { a }, play) {
         payCrew(c, s, seat, a)

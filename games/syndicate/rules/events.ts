@@ -87,7 +87,6 @@ export interface Told {
   traded: Deal
   refused: { seat: number; from: number }
   withdrew: { seat: number; to: number }
-  leftMarket: { seat: number }
   revoked: { seat: number; at: number }
 }
 

@@ -24,7 +24,6 @@ export type Frames =
   | { step: 'target'; seat: number }
   | { step: 'boost'; seat: number; from: number }
   | { step: 'hands'; seat: number }
-  | { step: 'roll'; seat: number }
   | { step: 'reroll'; seat: number; die: number }
   | { step: 'payOut'; seat: number }
   // assaults

@@ -5,10 +5,12 @@ import { isActive } from './bases.ts'
 import type { Play, Some } from './frames.ts'
 import { gain } from './resources.ts'
 import { claimRewards } from './rewards.ts'
+import { listSet } from './sets.ts'
 import type { State } from './state.ts'
 
 /** Technology and assault levels, advanced technologies, and research that turns into levels. */
 
+/** SY-10.6, SY-10.7 */
 export function raiseTech(c: Content, s: State, play: Play, seat: number, by: number): void {
   const from = s.tech[seat]
   s.tech[seat] = Math.min(c.box.techMax, from + by)
@@ -23,7 +25,7 @@ export function raiseTech(c: Content, s: State, play: Play, seat: number, by: nu
   }
 }
 
-/** New reinforcements arrive armed. */
+/** New reinforcements arrive armed (SY-10.5). */
 export function raiseAssault(c: Content, s: State, play: Play, seat: number, by: number): void {
   const from = s.assault[seat]
   s.assault[seat] = Math.min(c.box.assaultMax, from + by)
@@ -42,7 +44,7 @@ export function loseAssault(s: State, play: Play, seat: number): void {
 
 const MILITARY = specials.indexOf('military')
 
-/** Are all research boxes of an own active base full, with a level left to reach? */
+/** Are all research boxes of an own active base full, with a level left to reach (SY-9.8, SY-9.9)? */
 export function canConvert(c: Content, s: State, seat: number, at: number): boolean {
   const boxes = c.territories.boxes[at]
   if (boxes === 0 || s.owner[at] !== seat || s.research[at] < boxes || !isActive(s, at)) return false
@@ -68,8 +70,7 @@ export function levelSteps(c: Content): Some<'pickTech'> {
     pickTech: {
       micro: true,
       ask(s, { level }, options) {
-        const left = technologiesLeft(s) & c.technologies.choice[level]
-        for (let tech = 0; left >> tech !== 0; tech++) if ((left & (1 << tech)) !== 0) options.push(option('technology', tech))
+        listSet(options, 'technology', technologiesLeft(s) & c.technologies.choice[level])
         if (options.length === 0) options.push(option('takeCredits'))
       },
       take(s, { seat, level }, { k, a }, play) {

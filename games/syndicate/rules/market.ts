@@ -7,15 +7,15 @@ import { gain, pay, stockOf } from './resources.ts'
 import { LADDERS, RESOURCES, type State } from './state.ts'
 import { zone } from './zones.ts'
 
-/** The black market, exchange at the bank, selling operation cards, and resources of any kind. */
+/** The black market (SY-10), exchange at the bank, selling operation cards (SY-11), and resources of any kind (SY-1.3). */
 
 export const TECH = 0
 export const ASSAULT = 1
 
 /** Only so many exchanges at a time, that the list stays short; the next follows at once. */
-const MOST_TIMES = 60
+const MOST_TIMES = 150
 
-/** The next price of a seat on a ladder, or -1 when its cubes fill it. */
+/** The next price of a seat on a ladder, or -1 when its cubes fill it (SY-10.2, SY-10.3). */
 export function nextPrice(c: Content, s: State, seat: number, ladder: number): number {
   const boxes = c.market[ladder]
   const cubes = s.cubes[seat * LADDERS + ladder]
@@ -43,7 +43,7 @@ export function buyLevel(c: Content, s: State, play: Play, seat: number, ladder:
 
 export const canExchange = (c: Content, s: State, seat: number, rate: number): boolean => stockOf(s, seat, c.exchanges.give[rate]) >= c.exchanges.amount[rate]
 
-/** The exchange of a syndicate's own: credits into a mix of influence and crew. */
+/** The exchange of a syndicate's own: credits into a mix of influence and crew (SY-18.9). */
 export function canExchangeSpecially(c: Content, s: State, seat: number): boolean {
   const price = c.syndicates.exchangePay[s.syndicate[seat]]
   return price > 0 && stockOf(s, seat, CREDITS) >= price

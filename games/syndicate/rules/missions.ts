@@ -1,4 +1,4 @@
-import { option, type Option } from '#kernel/options.ts'
+import { option } from '#kernel/options.ts'
 import { because } from '#kernel/reason.ts'
 import { HEIST, MISSION, TERRITORIES, tokenEffects, type Content } from '../data/content.ts'
 import { CREDITS } from '../data/names.ts'
@@ -10,13 +10,14 @@ import { EVENT } from './reactions.ts'
 import { canPay, gain, handOver, payAll } from './resources.ts'
 import { claimRewards } from './rewards.ts'
 import { has, isPhantom, luckOf } from './seats.ts'
+import { listSet } from './sets.ts'
 import { RESOURCES, ROW, type State } from './state.ts'
 import { zone } from './zones.ts'
 
-/** Missions and heists: reveal, announce, hire hands, roll, reward. */
+/** Missions (SY-5) and heists (SY-6): reveal, announce, hire hands, roll, reward. */
 
 const ROLL = tokenEffects.indexOf('roll')
-/** No hands make a mission easier than this. */
+/** No hands make a mission easier than this (SY-5.4). */
 export const EASIEST = 2
 
 export const canRun = (c: Content, s: State, mission: number): boolean => s.round >= c.missions.gate[mission]
@@ -33,7 +34,7 @@ export function rivalBases(s: State, seat: number): number {
   return set
 }
 
-/** What extra hands cost for the card, resource by resource. */
+/** What extra hands cost for the card, resource by resource (SY-5.4, SY-19.2). */
 export function handsCost(c: Content, s: State, seat: number, card: number): number[] {
   const of = c.operations.of[card]
   const table = c.operations.kind[card] === MISSION ? c.missions.handsCost : c.heists.handsCost
@@ -108,7 +109,7 @@ function fail(c: Content, s: State, play: Play, seat: number): void {
   finishJob(s, play)
 }
 
-/** The sum of the dice, as far as the victim has it; the bank pays for the phantom. */
+/** The sum of the dice, as far as the victim has it; the bank pays for the phantom (SY-6.3, SY-16.23). */
 function loot(s: State, play: Play, seat: number, count: number): void {
   const dice = rollMany(play, CONSEQUENCE_DIE, count)
   let sum = dice.reduce((total, die) => total + die, 0)
@@ -125,7 +126,7 @@ function finishJob(s: State, play: Play): void {
   s.jobReward.fill(0)
 }
 
-/** The reward is shared with the owner of the territory in a co-operative mission, odd ones to the roller. */
+/** The reward is shared with the owner of the territory in a co-operative mission, odd ones to the roller (SY-5.7, SY-16.24); what a syndicate adds is not (SY-18.6). */
 function payOut(c: Content, s: State, play: Play, seat: number): void {
   const partner = s.jobRow === ROW.cooperative ? s.owner[s.jobAt] : -1
   const gained = [0, 0, 0]
@@ -143,7 +144,7 @@ function payOut(c: Content, s: State, play: Play, seat: number): void {
   finishJob(s, play)
 }
 
-export function missionSteps(c: Content): Some<'share' | 'target' | 'boost' | 'hands' | 'roll' | 'reroll' | 'payOut'> {
+export function missionSteps(c: Content): Some<'share' | 'target' | 'boost' | 'hands' | 'reroll' | 'payOut'> {
   return {
     share: {
       micro: true,
@@ -164,7 +165,7 @@ export function missionSteps(c: Content): Some<'share' | 'target' | 'boost' | 'h
         announce(c, s, play, seat, ROW.hostile)
       },
     },
-    // Roll tokens are announced before the roll, one after the other.
+    // Roll tokens are announced before the roll, one after the other (SY-11.4).
     boost: {
       micro: true,
       single: 'ask',
@@ -195,10 +196,9 @@ export function missionSteps(c: Content): Some<'share' | 'target' | 'boost' | 'h
           s.jobWin = Math.max(EASIEST, s.jobWin - handsShift(c, s.jobCard))
           if (play.live) play.tell('hired', { seat, win: s.jobWin })
         }
-        play.push({ step: 'roll', seat })
+        attempt(c, s, play, seat, true)
       },
     },
-    roll: { run: (s, { seat }, play) => attempt(c, s, play, seat, true) },
     reroll: {
       micro: true,
       ask: (_s, _frame, options) => void options.push(option('reroll'), option('accept')),
@@ -210,8 +210,4 @@ export function missionSteps(c: Content): Some<'share' | 'target' | 'boost' | 'h
     },
     payOut: { run: (s, { seat }, play) => payOut(c, s, play, seat) },
   }
-}
-
-export function listSet(options: Option[], verb: string, set: number): void {
-  for (let at = 0; set >> at !== 0; at++) if ((set & (1 << at)) !== 0) options.push(option(verb, at))
 }

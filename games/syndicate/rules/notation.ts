@@ -34,8 +34,8 @@ export const verbTable = {
   reroll: [],
   accept: [],
   reinforce: [['reinforcements', 'number']],
-  // sleepers; `whom` is the owner for anyone
-  order: [['when', 'when'], ['whom', 'seat'], ['ask', 'truth']],
+  // sleepers
+  order: [['when', 'when'], ['whom', 'whom'], ['ask', 'truth']],
   spring: [['whom', 'seat']],
   asOrdered: [],
   decline: [],
@@ -72,14 +72,17 @@ export const verbTable = {
 
 export type OptionVerb = keyof typeof verbTable
 
+const seats = ['p1', 'p2', 'p3', 'p4', 'p5']
+
 export const nameTable = (c: Content): NameTable => ({
   card: [...c.operations.ids, ...c.sovereign.ids, ...c.tokens.copies, ...c.syndicates.ids],
-  seat: ['p1', 'p2', 'p3', 'p4', 'p5'],
+  seat: seats,
   territory: c.territories.ids,
   resource: resources,
   ladder: ladders,
   rate: c.exchanges.give.map((give, rate) => `${resources[give]}_${resources[c.exchanges.get[rate]]}`),
   technology: c.technologies.ids,
   when: whens,
+  whom: ['anyone', ...seats],
   truth: ['no', 'yes'],
 })

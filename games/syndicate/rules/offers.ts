@@ -9,7 +9,7 @@ import { seatsFrom } from './seats.ts'
 import { isCardThing, OFFER, RESOURCES, THING, type State } from './state.ts'
 import { zone, zones } from './zones.ts'
 
-/** What can be put into an offer, whether it can be delivered, and what happens when it is accepted. */
+/** What can be put into an offer (SY-16.10), whether it can be delivered, and what happens when it is accepted. */
 
 const NUMBER = 255
 
@@ -51,7 +51,7 @@ export function canDeliver(c: Content, s: State, offer: readonly number[]): bool
   return hasAllThings(c, s, offer)
 }
 
-/** Both sides deliver; bases go before beams, so that a shield may be granted to a base that is part of the deal. */
+/** Both sides deliver. A base brings no research and keeps its tile (SY-16.12). */
 export function deliver(c: Content, s: State, play: Play, offer: readonly number[]): void {
   const from = offer[OFFER.from]
   const to = offer[OFFER.to]

@@ -23,7 +23,7 @@ export function sleeperOf(s: State, seat: number): number {
   return slot.length > 0 ? slot[0] : -1
 }
 
-/** Draw operation cards; when the deck is empty the discards are shuffled, and when there are none either the rest is not drawn. */
+/** Draw operation cards; when the deck is empty the discards are shuffled, and when there are none either the rest is not drawn (SY-1.5). */
 export function drawOperations(s: State, play: Play, seat: number, count: number): void {
   const drawn: number[] = []
   while (drawn.length < count) {

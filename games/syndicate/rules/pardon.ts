@@ -5,9 +5,9 @@ import { stockOf } from './resources.ts'
 import { has } from './seats.ts'
 import type { State } from './state.ts'
 
-/** Pardons: what they cost, and who may buy one. */
+/** Pardons: what they cost, and who may buy one (SY-12.4, SY-12.5). */
 
-/** Half of the price first, if a technology says so, then the reduction of the syndicate. */
+/** Half of the price first, if a technology says so, then the reduction of the syndicate (SY-19.11, SY-18.7). */
 export function pardonPrice(c: Content, s: State, seat: number): number {
   const bases = countBases(s, seat)
   let price = bases === 0 ? c.box.pardonWithoutBases : bases * c.box.pardonPerBase

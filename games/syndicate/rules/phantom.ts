@@ -7,10 +7,10 @@ import { beginTurn } from './round.ts'
 import { isPhantom } from './seats.ts'
 import { openTrade } from './trade.ts'
 
-/** The phantom's turn: base cards are drawn; its own bases are fortified, those of the players assaulted. */
+/** The phantom's turn (SY-16.20): base cards are drawn; its own bases are fortified, those of the players assaulted. */
 export function phantomSteps(c: Content): Some<'phantom' | 'parley' | 'phantomDraws'> {
   return {
-    // Before it acts the two players may trade, as in a rival's turn.
+    // Before it acts the two players may trade, as in a rival's turn (SY-16.25).
     phantom: {
       run(s, _frame, play) {
         beginTurn(s, s.seats)

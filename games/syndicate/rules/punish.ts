@@ -1,24 +1,21 @@
 import { option } from '#kernel/options.ts'
-import { embargoSteps, sovereignEffects, type Content } from '../data/content.ts'
+import { embargoSteps, type Content } from '../data/content.ts'
 import { CREDITS } from '../data/names.ts'
-import { basesOf, bits, highestBases, loseBase } from './bases.ts'
+import { basesOf, highestBases, loseBase } from './bases.ts'
 import { CRACKDOWN_DIE, roll } from './dice.ts'
 import type { Play, Some } from './frames.ts'
 import { loseAssault } from './levels.ts'
-import { listSet } from './missions.ts'
 import { EVENT } from './reactions.ts'
 import { pay, stockOf } from './resources.ts'
+import { bits, listSet, lowest } from './sets.ts'
+import { amountOf, basesInScope, effectOf, secondAmountOf } from './sovereign-card.ts'
 import type { State } from './state.ts'
 
-/** What a Sovereign card does to one player who is neither pardoned nor immune. */
-
-const BANDS = 3
-
-const amountOf = (c: Content, s: State): number => c.sovereign.amount[s.sovereignCard * BANDS + s.band]
+/** What a Sovereign card (SY-21) does to one player who is neither pardoned nor immune. */
 
 export function punish(c: Content, s: State, play: Play, seat: number): void {
   const amount = amountOf(c, s)
-  switch (sovereignEffects[c.sovereign.does[s.sovereignCard]]) {
+  switch (effectOf(c, s)) {
     case 'tax':
       return play.next({ step: 'reactions', event: EVENT.tax, seat, at: -1 }, { step: 'tax', seat })
     case 'lull':
@@ -26,7 +23,7 @@ export function punish(c: Content, s: State, play: Play, seat: number): void {
     case 'lose':
       return lose(s, play, seat, c.sovereign.resource[s.sovereignCard], amount)
     case 'crackdown':
-      return play.push({ step: 'crackdown', seat, bases: basesOf(s, seat) & scope(c, s) })
+      return play.push({ step: 'crackdown', seat, bases: basesInScope(c, s, seat) })
     case 'example':
       if (basesOf(s, seat) !== 0) play.push({ step: 'example', seat })
       return
@@ -40,15 +37,6 @@ export function punish(c: Content, s: State, play: Play, seat: number): void {
       return play.push({ step: 'patrol', seat, left: Math.min(amount, bits(basesOf(s, seat))) })
     case 'end':
   }
-}
-
-/** Territories in the zones that the card names. */
-function scope(c: Content, s: State): number {
-  let set = 0
-  c.territories.inZone.forEach((there, area) => {
-    if ((c.sovereign.zones[s.sovereignCard] & (1 << area)) !== 0) set |= there
-  })
-  return set
 }
 
 function lose(s: State, play: Play, seat: number, resource: number, amount: number): void {
@@ -86,15 +74,15 @@ function turnOver(s: State, play: Play, seat: number, at: number): void {
 
 export function punishSteps(c: Content): Some<'tax' | 'unpaid' | 'example' | 'crackdown' | 'seize' | 'patrol'> {
   /** Bases of a seat that are still to be turned over for unpaid tax, from a territory on. */
-  const taxable = (s: State, seat: number, from: number): number => standing(s, basesOf(s, seat) & scope(c, s) & (-1 << from))
+  const taxable = (s: State, seat: number, from: number): number => standing(s, basesInScope(c, s, seat) & (-1 << from))
 
   return {
-    // Base by base while the whole rate can be paid; without default, whatever there is.
+    // Base by base while the whole rate can be paid (SY-16.7); without default, whatever there is (SY-16.8).
     tax: {
       run(s, { seat }, play) {
         if (s.calledOff === 1) return
         const rate = amountOf(c, s)
-        const bases = bits(basesOf(s, seat) & scope(c, s))
+        const bases = bits(basesInScope(c, s, seat))
         const credits = stockOf(s, seat, CREDITS)
         const covered = rate === 0 ? bases : Math.min(bases, Math.floor(credits / rate))
         const paid = s.taxDefault === 1 ? covered * rate : Math.min(credits, bases * rate)
@@ -108,7 +96,7 @@ export function punishSteps(c: Content): Some<'tax' | 'unpaid' | 'example' | 'cr
       ask(s, { seat, left, from }, options) {
         // From one territory to the next, and never so far that too few are left.
         let set = taxable(s, seat, from)
-        for (let spare = bits(set) - left; spare >= 0; spare--, set &= set - 1) options.push(option('turnOver', 31 - Math.clz32(set & -set)))
+        for (let spare = bits(set) - left; spare >= 0; spare--, set &= set - 1) options.push(option('turnOver', lowest(set)))
       },
       take(s, { seat, left }, { a }, play) {
         turnOver(s, play, seat, a)
@@ -119,14 +107,14 @@ export function punishSteps(c: Content): Some<'tax' | 'unpaid' | 'example' | 'cr
       ask: (s, { seat }, options) => listSet(options, 'example', highestBases(c, basesOf(s, seat))),
       take: (_s, { seat }, { a }, play) => play.push({ step: 'crackdown', seat, bases: 1 << a }),
     },
-    // One base after the other: the die against the threshold of the tile's side.
+    // One base after the other: the die against the threshold of the tile's side (SY-12.7).
     crackdown: {
       run(s, { seat, bases }, play) {
         if (bases === 0) return
-        const at = 31 - Math.clz32(bases & -bases)
+        const at = lowest(bases)
         play.push({ step: 'crackdown', seat, bases: bases & (bases - 1) })
         const die = roll(play, CRACKDOWN_DIE)
-        const threshold = s.fortified[at] === 1 ? c.sovereign.second[s.sovereignCard * BANDS + s.band] : amountOf(c, s)
+        const threshold = s.fortified[at] === 1 ? secondAmountOf(c, s) : amountOf(c, s)
         if (play.live) play.tell('crackdown', { seat, at, die, threshold, seized: die <= threshold ? 1 : 0 })
         if (die <= threshold) play.next({ step: 'reactions', event: EVENT.loss, seat: -1, at }, { step: 'seize', at })
       },

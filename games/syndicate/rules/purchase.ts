@@ -7,7 +7,7 @@ import { claimRewards } from './rewards.ts'
 import { RESOURCES, type State } from './state.ts'
 import { zone } from './zones.ts'
 
-/** Buying and fortifying bases. */
+/** Buying and fortifying bases (SY-9). */
 
 const tokenPiles = [zone.exoTokens, zone.middleTokens, zone.innerTokens]
 
@@ -35,7 +35,7 @@ export function fortify(c: Content, s: State, play: Play, seat: number, at: numb
   claimRewards(c, s, play, seat)
 }
 
-/** The first buyer takes the token, which only the buyer sees. */
+/** The first buyer takes the token, which only the buyer sees (SY-9.2, SY-9.3). */
 function takeToken(c: Content, s: State, play: Play, seat: number, at: number): void {
   if (s.token[at] === 0) return
   s.token[at] = 0

@@ -1,20 +1,23 @@
 import { option } from '#kernel/options.ts'
-import { SLEEPER, sleeperEffects, type Content, type SleeperEffect } from '../data/content.ts'
+import { IMPOSSIBLE, SLEEPER, sleeperEffects, type Content, type SleeperEffect } from '../data/content.ts'
 import { CREDITS } from '../data/names.ts'
 import { setOdds } from './assault-odds.ts'
 import { countBases } from './bases.ts'
 import type { Event, Frames, Play, Some } from './frames.ts'
 import { sleeperOf } from './operations.ts'
+import { canBePardoned } from './pardon.ts'
 import { gain, handOver, stockOf } from './resources.ts'
 import { seatsFrom } from './seats.ts'
 import { orderAllows, whomOf } from './sleepers.ts'
+import { isTaxed } from './sovereign-card.ts'
 import { RESOURCES, type State } from './state.ts'
 import { zone } from './zones.ts'
 
 /**
- * Sleepers react to what happens. Whoever has a card face down and wishes to be asked is asked,
- * whatever the card is; for the others the standing order answers. Answers are given at the same
- * time and in secret, and take effect clockwise from the player on turn, each on what the last has left.
+ * Sleepers react to what happens (SY-8, SY-22). Whoever has a card face down and wishes to be asked
+ * is asked, whatever the card is; for the others the standing order answers (SY-8.6). Answers are
+ * given at the same time and in secret, and take effect clockwise from the player on turn, each on
+ * what the last has left (SY-8.5).
  */
 
 export const EVENT = { mission: 0, success: 1, assault: 2, purchase: 3, sovereign: 4, tax: 5, collection: 6, loss: 7 } as const
@@ -24,22 +27,34 @@ const AS_ORDERED = -2
 
 const DOES = Object.fromEntries(sleeperEffects.map((effect, i) => [effect, i])) as Record<SleeperEffect, number>
 
-/** As far as everybody knows, could a card of this seat react? */
-function mayReact(s: State, { event, seat, at }: Event, reactor: number): boolean {
+/** As far as everybody knows, could a card of this seat react and change anything? */
+function mayReact(c: Content, s: State, { event, seat, at }: Event, reactor: number): boolean {
   if (sleeperOf(s, reactor) < 0) return false
   switch (event) {
     case EVENT.sovereign:
-      return true
+      return rivalToFrame(c, s, reactor, NOBODY) >= 0
     case EVENT.tax:
-      return reactor === seat
+      return reactor === seat && isTaxed(c, s, seat)
     case EVENT.collection:
       return richerRival(s, reactor, NOBODY) >= 0
     case EVENT.loss:
       return s.owner[at] === reactor
+    case EVENT.mission:
+      return reactor !== seat && canBeHarder(c, s)
+    case EVENT.success:
+      return reactor !== seat && isDivisible(s)
+    case EVENT.assault:
+      return reactor !== seat && s.jobWin < IMPOSSIBLE
     default:
       return reactor !== seat
   }
 }
+
+/** Is there room for an Informant to make the mission harder? */
+const canBeHarder = (c: Content, s: State): boolean => c.sleepers.does.some((does, of) => does === DOES.informant && s.jobWin < c.sleepers.most[of])
+
+/** Is there a half of the reward to take? */
+const isDivisible = (s: State): boolean => s.jobReward.some((count) => count > 1)
 
 /** The rival with more bases than the seat and most credits, or only `whom` if that one is meant; -1 if there is none. */
 function richerRival(s: State, seat: number, whom: number): number {
@@ -52,11 +67,11 @@ function richerRival(s: State, seat: number, whom: number): number {
   return best
 }
 
-/** The rival with most bases, then most credits, who is not framed yet, or only `whom`; -1 if there is none. */
-function rivalToFrame(s: State, seat: number, whom: number): number {
+/** The rival with most bases, then most credits, who could still be pardoned, or only `whom`; -1 if there is none. */
+function rivalToFrame(c: Content, s: State, seat: number, whom: number): number {
   let best = -1
   for (let rival = 0; rival < s.seats; rival++) {
-    if (rival === seat || (whom >= 0 && rival !== whom) || (s.framed & (1 << rival)) !== 0) continue
+    if (rival === seat || (whom >= 0 && rival !== whom) || !canBePardoned(c, s, rival)) continue
     if (best < 0 || outranks(s, rival, best)) best = rival
   }
   return best
@@ -73,21 +88,22 @@ function effectOf(c: Content, s: State, seat: number): number {
   return card >= 0 && c.operations.kind[card] === SLEEPER ? c.sleepers.does[c.operations.of[card]] : -1
 }
 
-/** Whom the seat's sleeper can be sprung on in this event (-1: not at all); of several, `whom` or the first choice. */
+/** Whom the seat's sleeper can be sprung on in this event (-1: not at all); of several, `whom` or the first choice. Nothing is sprung without effect (SY-8.7). */
 function victimOf(c: Content, s: State, { event, seat, at }: Event, reactor: number, whom: number): number {
   const does = effectOf(c, s, reactor)
   switch (event) {
     case EVENT.mission:
       return does === DOES.informant && s.jobWin < c.sleepers.most[c.operations.of[sleeperOf(s, reactor)]] ? seat : -1
     case EVENT.success:
-      return does === DOES['double cross'] && s.jobReward.some((count) => count > 1) ? seat : -1
+      return does === DOES['double cross'] && isDivisible(s) ? seat : -1
     case EVENT.assault:
+      if (s.jobWin === IMPOSSIBLE) return -1
       if (does === DOES.sabotage) return s.jobForce > 0 ? seat : -1
       return does === DOES.ambush && s.owner[at] === reactor ? seat : -1
     case EVENT.purchase:
       return does === DOES['claim jump'] && s.calledOff === 0 ? seat : -1
     case EVENT.sovereign:
-      return does === DOES['frame job'] ? rivalToFrame(s, reactor, whom) : -1
+      return does === DOES['frame job'] ? rivalToFrame(c, s, reactor, whom) : -1
     case EVENT.tax:
       return does === DOES['cooked books'] ? reactor : -1
     case EVENT.collection:
@@ -162,7 +178,7 @@ export function reactionSteps(c: Content): Some<'reactions' | 'react' | 'springs
         let anybody = false
         let asked: Frames[] | undefined
         for (let reactor = 0; reactor < s.seats; reactor++) {
-          if (!mayReact(s, frame, reactor)) continue
+          if (!mayReact(c, s, frame, reactor)) continue
           anybody = true
           if ((s.asks & (1 << reactor)) !== 0) (asked ??= []).push({ step: 'react', seat: reactor, event: frame.event, by: frame.seat, at: frame.at })
         }
@@ -191,7 +207,7 @@ export function reactionSteps(c: Content): Some<'reactions' | 'react' | 'springs
         for (const reactor of seatsFrom(s, s.turn >= 0 ? s.turn : s.first)) {
           const answer = (s.asks & (1 << reactor)) !== 0 ? s.springs[reactor] : AS_ORDERED
           s.springs[reactor] = NOBODY
-          if (answer === NOBODY || !mayReact(s, frame, reactor)) continue
+          if (answer === NOBODY || !mayReact(c, s, frame, reactor)) continue
           if (answer >= 0) {
             if (victimOf(c, s, frame, reactor, answer) === answer) spring(c, s, play, frame, reactor, answer)
             continue

@@ -1,11 +1,12 @@
 import { TERRITORIES, feats, type Content } from '../data/content.ts'
-import { basesOf, bits } from './bases.ts'
+import { basesOf } from './bases.ts'
 import type { Play } from './frames.ts'
+import { bits } from './sets.ts'
 import type { State } from './state.ts'
 
 const FEAT = Object.fromEntries(feats.map((feat, i) => [feat, i])) as Record<(typeof feats)[number], number>
 
-/** Rewards go to the first who meets their condition and stay there. Called whenever a seat may have come nearer to one. */
+/** Rewards go to the first who meets their condition and stay there (SY-14). Called whenever a seat may have come nearer to one. */
 export function claimRewards(c: Content, s: State, play: Play, seat: number): void {
   if (seat >= s.seats) return
   for (let reward = 0; reward < s.rewards.length; reward++) {

@@ -3,17 +3,18 @@ import { isPhantom, placeAfter, placesAround } from './seats.ts'
 import { PHASE, type State } from './state.ts'
 import { closeTrade, openTrade } from './trade.ts'
 
-/** Phase 1: whose turn it is, in whole turns or in short ones. */
+/** Phase 1: whose turn it is, in whole turns (SY-4) or in short ones (SY-16.15). */
 
 /** Whatever is counted per turn begins again. */
 export function beginTurn(s: State, seat: number): void {
   s.turn = seat
   s.actions = 0
+  s.ordered = 0
   s.jumped = 0
   s.extraDice = 0
 }
 
-/** Dice that a token lent for the turn go back. */
+/** Dice that a token lent for the turn go back (SY-20.8). */
 function endTurn(s: State, play: Play, seat: number): void {
   if (!isPhantom(s, seat)) s.dice[seat] -= s.extraDice
   s.extraDice = 0
@@ -22,7 +23,7 @@ function endTurn(s: State, play: Play, seat: number): void {
   if (play.live) play.tell('turnEnded', { seat })
 }
 
-/** Short turns: whoever did nothing is out; the phantom acts once. */
+/** Short turns: whoever did nothing is out; the phantom acts once (SY-16.26). */
 function passOn(s: State, play: Play, after: number): void {
   for (let i = 1; i <= placesAround(s); i++) {
     const place = placeAfter(s, after, i)

@@ -22,7 +22,7 @@ export function rewardPoints(c: Content, s: State, seat: number): number {
   return points
 }
 
-/** Tokens of victory points that are still held are shown and count; then it is over. */
+/** Tokens of victory points that are still held are shown and count (SY-15.5); then it is over. */
 export function finishGame(c: Content, s: State, play: Play): void {
   for (let seat = 0; seat < s.seats; seat++)
     for (const token of tokensOf(s, seat).slice()) {
@@ -55,6 +55,7 @@ function tieValue(s: State, seat: number, tie: number): number {
   }
 }
 
+/** SY-15.3, SY-15.4 */
 export function outcome(c: Content, s: State): Outcome {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat)
   const breakdown = [

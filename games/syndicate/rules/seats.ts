@@ -1,4 +1,5 @@
 import type { Content, TechnologyEffect } from '../data/content.ts'
+import { lowest } from './sets.ts'
 import type { State } from './state.ts'
 
 /** What a seat is and has; the order of play. Reads only. */
@@ -27,7 +28,7 @@ export function seatsFrom(s: State, place: number): number[] {
 /** The sum of what a seat's technologies give, out of one list of them. */
 export function techSum(s: State, seat: number, amounts: readonly number[]): number {
   let sum = 0
-  for (let rest = s.techs[seat]; rest !== 0; rest &= rest - 1) sum += amounts[31 - Math.clz32(rest & -rest)]
+  for (let rest = s.techs[seat]; rest !== 0; rest &= rest - 1) sum += amounts[lowest(rest)]
   return sum
 }
 

@@ -10,7 +10,7 @@ import { placesAround } from './seats.ts'
 import { RESOURCES, type State } from './state.ts'
 import { zone } from './zones.ts'
 
-/** Laying out the table: decks, tokens, syndicates, starting bases, first player. */
+/** Laying out the table (SY-3): decks, tokens, syndicates, starting bases, first player. */
 
 const DEALT_SYNDICATES = 2
 const tokenPiles = [zone.exoTokens, zone.middleTokens, zone.innerTokens]
@@ -46,7 +46,7 @@ function layOperations(c: Content, s: State, play: Play): void {
   for (let seat = 0; seat < s.seats; seat++) drawOperations(s, play, seat, c.box.operationsDealt)
 }
 
-/** Some cards above, the Beginning of the End among the next, some below; the rest stays in the box unseen. */
+/** Some cards above, the Beginning of the End among the next, some below; the rest stays in the box unseen (SY-3.3). */
 function laySovereignDeck(c: Content, play: Play): void {
   for (let card = 0; card < SOVEREIGN_CARDS; card++) play.enter(SOVEREIGN_FIRST + card, card === c.sovereign.end ? zone.among : zone.sovereignBox)
   play.shuffle(zone.sovereignBox)
@@ -70,7 +70,7 @@ function dealSyndicates(s: State, play: Play): void {
   play.lanes(frames)
 }
 
-/** A base that stands before the game begins: its token leaves the game. */
+/** A base that stands before the game begins: its token leaves the game (SY-3.7). */
 function startBase(s: State, play: Play, owner: number, at: number, fortified: boolean): void {
   s.owner[at] = owner
   s.fortified[at] = fortified ? 1 : 0
@@ -78,6 +78,7 @@ function startBase(s: State, play: Play, owner: number, at: number, fortified: b
   if (play.live) play.tell('startBase', { seat: owner, at, fortified: s.fortified[at] })
 }
 
+/** SY-16.19 */
 function phantomBases(c: Content, s: State, play: Play): void {
   for (let i = 0; i < c.box.phantomBases; i++) {
     const free: number[] = []
@@ -86,7 +87,7 @@ function phantomBases(c: Content, s: State, play: Play): void {
   }
 }
 
-/** Everyone throws the twelve-sided die; those who tie for the highest throw again. */
+/** Everyone throws the twelve-sided die; those who tie for the highest throw again (SY-3.9). */
 function firstPlayer(s: State, play: Play): void {
   let candidates = Array.from({ length: s.seats }, (_, seat) => seat)
   while (candidates.length > 1) {
@@ -96,7 +97,7 @@ function firstPlayer(s: State, play: Play): void {
     candidates = candidates.filter((_, i) => dice[i] === best)
   }
   s.first = candidates[0]
-  // The phantom sits where it acts last in the first round: after the second player, whoever that is.
+  // The phantom sits where it acts last in the first round: after the second player, whoever that is (SY-16.18).
   if (s.phantom === 1 && s.first === 1) s.clockwise = placesAround(s) - 1
   if (play.live) play.tell('firstPlayer', { seat: s.first })
 }

@@ -5,12 +5,14 @@ import { sleeperOf } from './operations.ts'
 import type { State } from './state.ts'
 import { zone } from './zones.ts'
 
-/** Laying a card face down, and the standing order that answers for its owner. */
+/** Laying a card face down (SY-8.1 to SY-8.3), and the standing order that answers for its owner (SY-8.6). */
 
 /** When a standing order springs the sleeper: never, anywhere, from the middle zone on, in the inner zone. */
 export const WHEN = { never: 0, always: 1, middle: 2, inner: 3 } as const
 export const whens = ['never', 'always', 'middle', 'inner'] as const
 const WHOM = 8
+/** In options: anyone, then the seats. */
+const ANYONE = 0
 
 /** An order as one number; `whom` is -1 for anyone. */
 export const orderOf = (when: number, whom: number): number => when * WHOM + whom + 1
@@ -47,17 +49,18 @@ export function sleeperSteps(): Some<'order'> {
       micro: true,
       ask(s, { seat }, options) {
         for (let ask = 0; ask < 2; ask++) {
-          options.push(option('order', WHEN.never, seat, ask))
+          options.push(option('order', WHEN.never, ANYONE, ask))
           for (let when = WHEN.always; when <= WHEN.inner; when++) {
-            options.push(option('order', when, seat, ask))
-            if (s.seats > 2) for (let rival = 0; rival < s.seats; rival++) if (rival !== seat) options.push(option('order', when, rival, ask))
+            options.push(option('order', when, ANYONE, ask))
+            if (s.seats > 2) for (let rival = 0; rival < s.seats; rival++) if (rival !== seat) options.push(option('order', when, rival + 1, ask))
           }
         }
       },
       take(s, { seat }, { a, b, c: ask }, play) {
-        s.orders[seat] = orderOf(a, b === seat ? -1 : b)
+        s.orders[seat] = orderOf(a, b - 1)
+        s.ordered = 1
         s.asks = ask === 1 ? s.asks | (1 << seat) : s.asks & ~(1 << seat)
-        if (play.live) play.tell('ordered', { seat, asks: ask }, { when: a, whom: b }, 1 << seat)
+        if (play.live) play.tell('ordered', { seat, asks: ask }, { when: a, whom: b - 1 }, 1 << seat)
       },
     },
   }

@@ -1,5 +1,5 @@
 import { option } from '#kernel/options.ts'
-import { sovereignEffects, TERRITORIES, type Content, type SovereignEffect } from '../data/content.ts'
+import { TERRITORIES, type Content } from '../data/content.ts'
 import { INFLUENCE } from '../data/names.ts'
 import { bandNow, canLift, liftBlockade, lowerAlert, raiseAlert } from './alert.ts'
 import type { Play, Some } from './frames.ts'
@@ -7,16 +7,15 @@ import { SOVEREIGN_FIRST } from './operations.ts'
 import { canBePardoned, pardonPrice } from './pardon.ts'
 import { punish } from './punish.ts'
 import { EVENT } from './reactions.ts'
+import { whyNoPardon } from './reasons.ts'
 import { pay } from './resources.ts'
 import { finishGame } from './scoring.ts'
 import { seatsFrom } from './seats.ts'
+import { amountOf, effectOf, secondAmountOf } from './sovereign-card.ts'
 import { PHASE, type State } from './state.ts'
-import { whyNoPardon } from './reasons.ts'
 import { zone } from './zones.ts'
 
-/** Phase 2: bases come back, a Sovereign card is drawn, pardons, punishment. */
-
-export const effectOf = (c: Content, s: State): SovereignEffect => sovereignEffects[c.sovereign.does[s.sovereignCard]]
+/** Phase 2 (SY-12): bases come back, a Sovereign card is drawn, pardons, punishment. */
 
 function restoreBases(s: State, play: Play): void {
   for (let at = 0; at < TERRITORIES; at++) {
@@ -42,7 +41,7 @@ function drawSovereign(c: Content, s: State, play: Play): void {
   if (play.live) play.tell('sovereign', { card, band: s.band })
   if (effectOf(c, s) !== 'end') return
   s.last = s.round + 1
-  raiseAlert(c, s, play, c.sovereign.amount[s.sovereignCard * 3 + s.band])
+  raiseAlert(c, s, play, amountOf(c, s))
   if (play.live) play.tell('beginningOfTheEnd', { last: s.last })
 }
 
@@ -92,8 +91,8 @@ export function sovereignSteps(c: Content): Some<'sovereignPhase' | 'pardon' | '
         if (((s.immune | s.pardoned) & (1 << seat)) === 0) punish(c, s, play, seat)
       },
     },
-    // A lull ends with a quieter Sovereign.
-    lull: { run: (s, _frame, play) => lowerAlert(c, s, play, c.sovereign.second[s.sovereignCard * 3 + s.band]) },
+    // A lull ends with a quieter Sovereign (SY-21.3).
+    lull: { run: (s, _frame, play) => lowerAlert(c, s, play, secondAmountOf(c, s)) },
     endSovereign: {
       run(s, _frame, play) {
         if (s.last === s.round && s.lastCollection === 0) return finishGame(c, s, play)

@@ -54,6 +54,8 @@ export const fields = {
   /** Actions of the short turn, and seats that are out of the phase. */
   actions: int,
   out: int,
+  /** Was a sleeper's order given in this turn? */
+  ordered: int,
   /** Territories of which a purchase was cancelled in this turn. */
   jumped: int,
   /** Dice that last only for this turn. */
@@ -156,6 +158,7 @@ export function freshFields(seats: number): Fields {
     last: 0,
     actions: 0,
     out: 0,
+    ordered: 0,
     jumped: 0,
     extraDice: 0,
     owner: none(TERRITORIES),

@@ -3,14 +3,14 @@ import { CREDITS, CREW } from '../data/names.ts'
 import { lowerAlert } from './alert.ts'
 import type { Play, Some } from './frames.ts'
 import { raiseAssault, raiseTech } from './levels.ts'
-import { listSet } from './missions.ts'
 import { drawOperations, TOKEN_FIRST } from './operations.ts'
 import { fortify } from './purchase.ts'
 import { gainAll } from './resources.ts'
+import { listSet } from './sets.ts'
 import { RESOURCES, type State } from './state.ts'
 import { zone } from './zones.ts'
 
-/** Bonus tokens played in one's own turn. */
+/** Bonus tokens played in one's own turn (SY-11.3, SY-20). */
 
 /** Own unfortified bases in the zones of a mask, as a set. */
 function freeToFortify(c: Content, s: State, seat: number, zones: number): number {

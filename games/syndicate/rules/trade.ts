@@ -8,12 +8,12 @@ import { handOf, tokensOf } from './operations.ts'
 import { stockOf } from './resources.ts'
 import { OFFER, RESOURCES, THING, type State } from './state.ts'
 
-/** Trade among players who are not on turn: optional decisions beside the turn, gone when it passes on. */
+/** Trade among players who are not on turn (SY-16.9): optional decisions beside the turn, gone when it passes on. */
 
 /** Resources go into an offer by the pieces of the bank. */
 const PIECES = [1, 5, 10]
 
-/** Everybody but the player on turn may trade, if that leaves two. */
+/** Everybody but the player on turn may trade, if that leaves two (SY-16.14). */
 export function openTrade(s: State, play: Play): void {
   if (s.trading === 0 || s.seats - (s.turn < s.seats ? 1 : 0) < 2) return
   for (let seat = 0; seat < s.seats; seat++) if (seat !== s.turn) play.openAside({ step: 'market', seat })
@@ -39,6 +39,24 @@ function dropOffer(s: State, from: number, to: number): void {
   s.offers.splice(offerBetween(s, from, to), 1)
 }
 
+function refuse(s: State, play: Play, from: number, to: number): void {
+  dropOffer(s, from, to)
+  if (play.live) play.tell('refused', { seat: to, from })
+}
+
+function withdraw(s: State, play: Play, from: number, to: number): void {
+  dropOffer(s, from, to)
+  if (play.live) play.tell('withdrew', { seat: from, to })
+}
+
+/** Until the turn passes on, or somebody makes an offer. */
+function leave(s: State, play: Play, seat: number): void {
+  for (const offer of s.offers.slice()) {
+    if (offer[OFFER.to] === seat) refuse(s, play, offer[OFFER.from], seat)
+    else if (offer[OFFER.from] === seat) withdraw(s, play, seat, offer[OFFER.to])
+  }
+}
+
 function accept(c: Content, s: State, play: Play, from: number, to: number): void {
   const offer = s.offers[offerBetween(s, from, to)]
   dropOffer(s, from, to)
@@ -47,7 +65,7 @@ function accept(c: Content, s: State, play: Play, from: number, to: number): voi
   prune(c, s)
 }
 
-/** Offers fall when what they name is no longer there. */
+/** Offers fall when what they name is no longer there (SY-16.11). */
 function prune(c: Content, s: State): void {
   s.offers = s.offers.filter((offer) => canDeliver(c, s, offer))
 }
@@ -86,10 +104,9 @@ function listResources(s: State, options: Option[], verb: string, owner: number,
     for (const piece of PIECES) if (stockOf(s, owner, resource) >= taken[resource] + piece) options.push(option(verb, resource, piece))
 }
 
-const landVerbs = { give: { [THING.base]: 'giveBase', [THING.beam]: 'giveBeam' }, ask: { [THING.base]: 'askBase', [THING.beam]: 'askBeam' } } as const
-
-function listLands(options: Option[], side: 'give' | 'ask', code: number, lands: readonly number[], things: readonly number[]): void {
-  for (const thing of lands) if (!things.includes(code | thing)) options.push(option(landVerbs[side][kindOf(thing) as 256 | 512], numberOf(thing)))
+function listLands(options: Option[], side: 'give' | 'ask', lands: readonly number[], things: readonly number[]): void {
+  const code = side === 'ask' ? THING.asked : 0
+  for (const thing of lands) if (!things.includes(code | thing)) options.push(option(`${side}${kindOf(thing) === THING.base ? 'Base' : 'Beam'}`, numberOf(thing)))
 }
 
 /** The thing that a verb of a draft adds. */
@@ -115,6 +132,7 @@ export function tradeSteps(c: Content): Some<'market' | 'draft' | 'prune'> {
     prune: { run: (s) => prune(c, s) },
     market: {
       ask(s, { seat }, options) {
+        options.push(option('leaveMarket'))
         for (const offer of s.offers) {
           if (offer[OFFER.to] !== seat) continue
           const from = offer[OFFER.from]
@@ -127,7 +145,6 @@ export function tradeSteps(c: Content): Some<'market' | 'draft' | 'prune'> {
           if (offerBetween(s, seat, other) >= 0) options.push(option('withdraw', other))
           else if (offerBetween(s, other, seat) < 0) options.push(option('offer', other))
         }
-        options.push(option('leaveMarket'))
       },
       blocked(s, { seat }, blocked) {
         if (isCalm(s)) return
@@ -135,22 +152,11 @@ export function tradeSteps(c: Content): Some<'market' | 'draft' | 'prune'> {
       },
       take(s, frame, { k, a }, play) {
         const { seat } = frame
-        if (k === 'leaveMarket') {
-          for (const offer of s.offers.filter((each) => each[OFFER.to] === seat || each[OFFER.from] === seat)) dropOffer(s, offer[OFFER.from], offer[OFFER.to])
-          if (play.live) play.tell('leftMarket', { seat })
-          return
-        }
+        if (k === 'leaveMarket') return leave(s, play, seat)
         play.push(frame)
         if (k === 'acceptOffer') return accept(c, s, play, a, seat)
-        if (k === 'withdraw') {
-          dropOffer(s, seat, a)
-          if (play.live) play.tell('withdrew', { seat, to: a })
-          return
-        }
-        if (k !== 'offer') {
-          dropOffer(s, a, seat)
-          if (play.live) play.tell('refused', { seat, from: a })
-        }
+        if (k === 'withdraw') return withdraw(s, play, seat, a)
+        if (k !== 'offer') refuse(s, play, a, seat)
         if (k !== 'refuse') play.push({ step: 'draft', seat, to: a, give: [0, 0, 0], get: [0, 0, 0], things: [] })
       },
     },
@@ -169,8 +175,8 @@ export function tradeSteps(c: Content): Some<'market' | 'draft' | 'prune'> {
         for (const card of handOf(s, seat)) if (!things.includes(THING.card | card)) options.push(option('giveCard', card))
         for (const card of tokensOf(s, seat)) if (!things.includes(THING.card | card)) options.push(option('giveCard', card))
         for (const card of knownCards(s, seat, to)) if (!things.includes(THING.asked | THING.card | card)) options.push(option('askCard', card))
-        listLands(options, 'give', 0, landsOf(c, s, seat, to), things)
-        listLands(options, 'ask', THING.asked, landsOf(c, s, to, seat), things)
+        listLands(options, 'give', landsOf(c, s, seat, to), things)
+        listLands(options, 'ask', landsOf(c, s, to, seat), things)
         const offer = [seat, to, ...give, ...get, ...things]
         if (!isEmpty(offer) && canDeliver(c, s, offer)) options.push(option('send'))
         options.push(option('drop'))

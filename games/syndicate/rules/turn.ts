@@ -14,7 +14,7 @@ import { laySleeper } from './sleepers.ts'
 import type { State } from './state.ts'
 import { canPlayToken, playToken } from './tokens.ts'
 
-/** A player's turn: any actions in any order, as many as can be paid; one or two in a short turn. */
+/** A player's turn: any actions in any order, as many as can be paid (SY-4.3); one or two in a short turn (SY-16.15). */
 
 const SHORT_TURN = 2
 
@@ -61,14 +61,14 @@ function listTrade(c: Content, s: State, seat: number, options: Option[]): void 
   for (const token of tokensOf(s, seat)) if (canPlayToken(c, s, seat, token)) options.push(option('token', token))
 }
 
-/** What costs no action. */
+/** What costs no action (SY-16.16). */
 function listFree(c: Content, s: State, seat: number, options: Option[]): void {
   for (let at = 0; at < TERRITORIES; at++) {
     if (s.research[at] > 0 && canConvert(c, s, seat, at)) options.push(option('convert', at))
     if (s.granted[at] !== 0 && grantedBy(s, seat, at) !== 0) options.push(option('revoke', at))
   }
   if (canLift(c, s, seat)) options.push(option('lift'))
-  if (sleeperOf(s, seat) >= 0) options.push(option('reorder'))
+  if (s.ordered === 0 && sleeperOf(s, seat) >= 0) options.push(option('reorder'))
 }
 
 /** Installations of the seat that shield another's base by agreement. */
@@ -130,19 +130,19 @@ export function turnSteps(c: Content): Some<'turn' | 'spent'> {
     turn: {
       single: 'ask',
       ask(s, { seat }, options) {
+        options.push(option('end'))
         listCards(c, s, seat, options)
         listTerritories(c, s, seat, options)
         listTrade(c, s, seat, options)
         listFree(c, s, seat, options)
-        options.push(option('end'))
       },
       take: (s, { seat }, chosen, play) => take(c, s, play, seat, chosen),
       blocked: (s, { seat }, blocked) => blockedActions(c, s, seat, blocked),
     },
     spent: {
       ask(s, { seat }, options) {
-        listFree(c, s, seat, options)
         options.push(option('end'))
+        listFree(c, s, seat, options)
       },
       take: (s, { seat }, chosen, play) => take(c, s, play, seat, chosen),
       blocked: (s, { seat }, blocked) => blockedWhenSpent(s, seat, blocked),

@@ -76,8 +76,9 @@ describe('bases', () => {
     expect([t.research('bohr_station'), t.state.tech[0]]).toEqual([0, 2])
   })
 
-  it('SY-9.8 boxes that are not full become nothing', () => {
+  it('SY-9.8 boxes that are not full, or of a base turned over, become nothing', () => {
     expect(new Table().base('bohr_station', 0, { research: 2 }).offers('convert:bohr_station')).toBe(false)
+    expect(new Table().base('bohr_station', 0, { research: 3, down: true }).offers('convert:bohr_station')).toBe(false)
   })
 
   it('SY-9.9 at the highest level the markers stay', () => {

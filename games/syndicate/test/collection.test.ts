@@ -92,6 +92,16 @@ describe('the collection', () => {
     expect(both.play('level:tech').has(0, 'credits')).toBe(0)
   })
 
+  it('SY-13.10 the book’s figure: one takes a marker off the assault ladder, two off the technology ladder', () => {
+    const [red, blue, green] = [0, 1, 2]
+    const t = new Table(3).sovereign('V04').cubes(red, 1, 1).cubes(blue, 2, 0).cubes(green, 1, 0).play('end', 'end', 'end')
+    t.by(red, 'removeCube:assault')
+    expect(t.state.cubes).toEqual([1, 0, 1, 0, 0, 0])
+    // The next level of technology costs 10, 10 and 5.
+    const price = (seat: number): number => 99 - new Table(3).cubes(0, t.state.cubes[seat * 2], 0).resources(0, 99, 0, 0).play('level:tech').has(0, 'credits')
+    expect([red, blue, green].map(price)).toEqual([10, 10, 5])
+  })
+
   it('SY-13.11 the next round begins with the next player clockwise', () => {
     const t = collected((table) => table)
     expect([t.state.round, t.state.first, t.asked().seat]).toEqual([2, 1, 1])

@@ -5,6 +5,7 @@ import { HEIST, IMPOSSIBLE, MISSION, SLEEPER, technologyEffects, tokenEffects } 
 import { zones } from '../data/names.ts'
 import { originOf, origins } from '../data/origin.ts'
 import { bookTables, readTables, tableShapes } from '../data/tables.ts'
+import { makeSyndicate } from '../rules/game.ts'
 
 const c = compile(bookTables)
 const t = bookTables
@@ -65,6 +66,11 @@ describe('the tables', () => {
       'tables.field: syndicates.rows[0].bonus.at is "koss", where another syndicate starts',
     )
     expect(refusal({ market: { ...t.market, origin: 'guessed' } })).toBe('tables.field: market.origin is one of book, found, inferred, lore, designed, not "guessed"')
+  })
+
+  it('SY-23.1 tables that were never looked at are checked when the game is made', () => {
+    const market = { origin: 'book', rows: { tech: [5, 10, 15], assault: [] } } as typeof t.market
+    expect(() => makeSyndicate({ ...t, market })).toThrow('market.rows.assault has 0 entries, not 1 to 6')
   })
 
   it('SY-23.1 an effect without a handler is refused by name', () => {

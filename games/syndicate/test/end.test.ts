@@ -6,9 +6,9 @@ const last = (lay: (t: Table) => Table, variant: Record<string, string> = {}): T
 
 describe('rewards', () => {
   it('SY-14.1 the first keeps it for good, and nobody else gets it', () => {
-    const t = new Table().base('koss', 0).base('io', 0).resources(0, 16, 8, 10).levels(1, 1, 4).play('buy:tycho')
+    const t = new Table().base('koss', 0).base('io', 0).resources(0, 16, 8, 10).levels(1, 1, 3).play('buy:tycho')
     expect(t.rewardsOf(0)).toEqual(['zones'])
-    t.play('end').resources(1, 0, 0, 10).play('assault:tycho').rolls(6, 'reinforce:4')
+    t.play('end').resources(1, 0, 0, 10).play('assault:tycho').rolls(6, 'reinforce:3')
     expect([t.owner('tycho'), t.rewardsOf(0)]).toEqual([1, ['zones']])
     t.base('cora', 1).base('etna', 1).resources(1, 8, 4, 0).play('buy:kronos')
     expect(t.rewardsOf(1)).toEqual([])
@@ -37,7 +37,7 @@ describe('rewards', () => {
     t.state.missions[0] = 4
     t.rolls(6, 'mission:M01')
     expect(t.rewardsOf(0)).toEqual([])
-    t.rolls(6, 'mission:H01')
+    t.resources(0, 0, 0, 0).rolls(6, 'mission:H01')
     expect(t.rewardsOf(0)).toEqual(['mis6'])
     const war = new Table().base('cora', 1).base('koss', 1).resources(0, 0, 0, 10).rolls(6, 'assault:cora')
     expect(war.rewardsOf(0)).toEqual([])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { content, Table } from './table.ts'
+import { zone } from '../rules/zones.ts'
+import { content, game, Table } from './table.ts'
 
 describe('levels and the black market', () => {
   it('SY-10.2 the book’s example: 5, then 10, then 15 credits, whatever others have bought', () => {
@@ -49,6 +50,13 @@ describe('levels and the black market', () => {
     expect(taken.keys(0)).toEqual(['technology:T5b', 'technology:T5d'])
     taken.play('technology:T5d')
     expect(taken.techsOf(0)).toEqual(['T5d'])
+    const lower = new Table().resources(0, 5, 0, 0).levels(0, 6, 0).technology(1, 'T7a', 'T7b', 'T7c', 'T7d').play('level:tech')
+    expect(lower.keys(0)).toEqual(['T5a', 'T5b', 'T5c', 'T5d'].map((id) => `technology:${id}`))
+  })
+
+  it('SY-10.6 two levels at once that pass 5 bring its card too', () => {
+    const t = new Table().token(0, 'inner_tech').levels(0, 4, 0).play('token:inner_tech', 'technology:T5b')
+    expect([t.state.tech[0], t.techsOf(0), t.step()]).toEqual([6, ['T5b'], 'turn'])
   })
 
   it('SY-10.6 when none is left, 5, 8 or 12 credits', () => {
@@ -97,6 +105,8 @@ describe('cards', () => {
     expect(t.handOf(0)).toHaveLength(24)
     expect(t.told('reshuffled')).toHaveLength(1)
     expect(t.where(content.operations.ids[77])).not.toBe('discard')
+    // Shuffled: nobody knows the order, though everybody saw the discards.
+    expect(new Set(game.view(t.state, 1).cards.at[zone.operations])).toEqual(new Set([-1]))
   })
 
   it('SY-1.5 without deck and discards nobody draws', () => {

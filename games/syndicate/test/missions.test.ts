@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table } from './table.ts'
+import { content, game, Table } from './table.ts'
 
 const lastWin = (t: Table): unknown => t.rolled().at(-1)?.data['win']
 
@@ -65,6 +65,30 @@ describe('missions', () => {
     expect(t.state.alert).toBe(1)
   })
 
+  it('SY-5.3 SY-5.4 SY-5.6 each of the 48 missions wins, costs and pays as its card says', () => {
+    content.missions.ids.forEach((id, mission) => {
+      const row = <T>(values: readonly T[], width: number): T[] => values.slice(mission * width, mission * width + width)
+      const at = content.territories.ids[content.missions.territory[mission]]
+      const laid = (owner: number): Table => {
+        const t = new Table(3).set({ round: content.missions.gate[mission] }).hand(0, id)
+        return owner < 0 ? t : t.base(at, owner)
+      }
+      const key = `mission:${id}`
+      expect([laid(-1).play(key), laid(0).play(key), laid(1).play(key, 'cooperate'), laid(1).play(key, 'alone')].map(lastWin)).toEqual(row(content.missions.win, 4))
+      const [credits, influence, crew] = row(content.missions.handsCost, 3)
+      const hired = laid(-1).resources(0, credits, influence, crew).play(key).rolls(6, 'hire')
+      expect(lastWin(hired)).toBe(Math.max(2, row(content.missions.win, 4)[0] - content.missions.handsShift[mission]))
+      const reward = row(content.missions.reward, 3)
+      expect(hired.stock(0)).toEqual(reward)
+    })
+  })
+
+  it('SY-1.2 amounts are public, and the bank pays on when more is out than the box holds', () => {
+    const t = new Table().resources(0, 700, 700, 700).resources(1, 1, 2, 3).hand(0, 'M02').play('mission:M02').rolls(6, 'noHands')
+    expect(t.stock(0)).toEqual([704, 700, 703])
+    for (const viewer of [0, 1, 2, 3]) expect(game.view(t.state, viewer).stock).toEqual(t.state.stock)
+  })
+
   it('SY-5.7 a shared reward is halved resource by resource, the odd one to the roller; the owner is not asked', () => {
     const t = new Table().hand(0, 'M02').base('koss', 2).play('mission:M02').rolls(2, 'cooperate')
     expect(t.stock(0)).toEqual([2, 0, 2])
@@ -128,6 +152,20 @@ describe('heists', () => {
     expect(shielded.told('looted')[0].data['dice']).toHaveLength(3)
     const grid = new Table().hand(0, 'H01').base('koss', 1).technology(1, 'T7a').resources(1, 50, 0, 0).rolls(4, 'mission:H01')
     expect(grid.told('looted')[0].data['dice']).toHaveLength(2)
+  })
+
+  it('SY-6.1 SY-6.3 each of the 12 heists has its zone, number, hands and dice', () => {
+    content.heists.ids.forEach((id, heist) => {
+      const at = content.territories.ids[content.territories.zone.indexOf(content.heists.zone[heist])]
+      const laid = (fortified: boolean): Table => new Table().hand(0, id).base(at, 1, { fortified }).resources(1, 50, 0, 0)
+      const win = content.heists.win[heist]
+      expect(lastWin(laid(false).rolls(win, `mission:${id}`))).toBe(win)
+      expect(laid(false).rolls(win, `mission:${id}`).told('looted')[0].data['dice']).toHaveLength(content.heists.diceOpen[heist])
+      expect(laid(true).rolls(win, `mission:${id}`).told('looted')[0].data['dice']).toHaveLength(content.heists.diceFortified[heist])
+      expect(laid(false).rolls(win - 1, `mission:${id}`).told('looted')).toEqual([])
+      const [credits, influence, crew] = content.heists.handsCost.slice(heist * 3, heist * 3 + 3)
+      expect(lastWin(laid(false).resources(0, credits, influence, crew).play(`mission:${id}`, 'hire'))).toBe(2)
+    })
   })
 
   it('SY-6.4 a base turned over and a victim without credits can be robbed', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Random, secretFromSeed } from '#kernel/chance.ts'
 import { randomChoice } from '#kernel/random-play.ts'
@@ -33,4 +34,29 @@ describe('random games end', () => {
         expect(Math.min(...(game.outcome(state)?.places ?? []))).toBe(1)
       }
     })
+})
+
+describe('reasons', () => {
+  it('name rules of the document, and never speak of what is offered', () => {
+    const rules = readFileSync(new URL('../../../docs/rules/syndicate.md', import.meta.url), 'utf8')
+    const game = makeSyndicate()
+    const given = new Set<string>()
+    for (let i = 0; i < 4; i++) {
+      const random = new Random(`syndicate/reasons/${i}`)
+      const state = game.start(i % 2 === 0 ? advanced : extended, 4, secretFromSeed(i))
+      while (state.over === 0) {
+        for (const pending of game.pending(state)) {
+          const offered = new Set(pending.options.map((option) => game.notation.key(option)))
+          for (const { option, reason } of game.blocked(state, pending)) {
+            given.add(reason.rule)
+            expect(offered.has(game.notation.key(option)), `${pending.frame.step}: ${game.notation.key(option)}, seed ${i}`).toBe(false)
+          }
+        }
+        const { pending, option } = randomChoice(game, state, random)
+        game.choose(state, pending, option)
+      }
+    }
+    expect(given.size).toBeGreaterThan(12)
+    for (const rule of given) expect(rules).toContain(`**${rule}**`)
+  })
 })

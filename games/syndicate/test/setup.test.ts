@@ -139,7 +139,7 @@ describe('the round', () => {
 
   it('SY-4.3 SY-4.4 any number of actions in any order: two missions, a sale, an exchange, a level, a base, a sleeper', () => {
     const t = new Table().resources(0, 40, 10, 10).hand(0, 'M01', 'M02', 'M13', 'H01').base('cora', 1)
-    t.play('sell:M13', 'sellFor:crew', 'exchange:credits_crew', 'times:1', 'level:tech', 'buy:kronos', 'mission:M01', 'noHands', 'lay:H01', 'order:never:p1:no', 'mission:M02', 'noHands')
+    t.play('sell:M13', 'sellFor:crew', 'exchange:credits_crew', 'times:1', 'level:tech', 'buy:kronos', 'mission:M01', 'noHands', 'lay:H01', 'order:never:anyone:no', 'mission:M02', 'noHands')
     expect(t.asked().seat).toBe(0)
     expect([t.owner('kronos'), t.sleeperOf(0), t.state.tech[0], t.state.dice[0]]).toEqual([0, 'H01', 2, 0])
     t.play('end')

@@ -7,15 +7,16 @@ const lastWin = (t: Table): unknown => t.rolled().at(-1)?.data['win']
 
 describe('laying cards face down', () => {
   it('SY-8.1 SY-8.2 one slot, no die; laying another burns the first', () => {
-    const t = new Table().hand(0, 'S01a', 'S02a').dice(0, 0).play('lay:S01a', 'order:never:p1:no')
+    const t = new Table().hand(0, 'S01a', 'S02a').dice(0, 0).play('lay:S01a', 'order:never:anyone:no')
     expect([t.sleeperOf(0), t.state.dice[0]]).toEqual(['S01a', 0])
-    t.play('lay:S02a', 'order:never:p1:no')
+    t.play('lay:S02a', 'order:never:anyone:no')
     expect([t.sleeperOf(0), t.where('S01a')]).toEqual(['S02a', 'discard'])
     expect(t.told('sprung')).toEqual([])
+    expect(t.told('burned')[0].data).toMatchObject({ seat: 0, card: t.card('S01a') })
   })
 
   it('SY-8.3 any operation card is a decoy, which is never played', () => {
-    const t = new Table().hand(0, 'M01', 'H01').play('lay:M01', 'order:always:p1:yes', 'end')
+    const t = new Table().hand(0, 'M01', 'H01').play('lay:M01', 'order:always:anyone:yes', 'end')
     expect(t.sleeperOf(0)).toBe('M01')
     t.hand(1, 'M02').play('mission:M02')
     expect([t.step(), t.keys(0)]).toEqual(['react', ['decline', 'asOrdered']])
@@ -58,18 +59,64 @@ describe('laying cards face down', () => {
     expect(mission({ when: 'always', whom: 1 }, 1)).toBe(1)
   })
 
-  it('SY-8.6 the order can be changed in one’s own turn, and only then', () => {
-    const t = new Table().sleeper(0, 'S03a', always).play('reorder', 'order:never:p1:no', 'end').hand(1, 'M02').play('mission:M02')
+  it('SY-8.6 the order can be changed once in one’s own turn, and only then', () => {
+    const t = new Table().sleeper(0, 'S03a', always).play('reorder', 'order:never:anyone:no', 'end').hand(1, 'M02').play('mission:M02')
     expect(t.told('sprung')).toEqual([])
+    const once = new Table().sleeper(0, 'S03a').play('reorder', 'order:always:anyone:no')
+    expect(once.offers('reorder')).toBe(false)
     expect(new Table().sleeper(1, 'S03a').keys().some((key) => key === 'reorder')).toBe(false)
+  })
+
+  it('SY-8.6 a moment in which no card could change anything, as everybody can see, does not open', () => {
+    const hopeless = new Table().hand(0, 'M03').base('koss', 2).sleeper(1, 'S03a', ask).sleeper(3, 'M01', ask).play('mission:M03').rolls(1, 'alone')
+    expect([hopeless.step(), hopeless.state.alert]).toEqual(['turn', 2])
+    const end = new Table(2).sovereign('V16').sleeper(0, 'M01', ask).play('end', 'end')
+    expect(end.step()).toBe('turn')
   })
 
   it('SY-8.6 an order is nobody else’s to know', () => {
     const t = new Table().hand(0, 'S03a').play('lay:S03a', 'order:always:p2:no')
     expect(game.view(t.state, 0).orders[0]).not.toBe(0)
-    const silent = new Table().hand(0, 'S03a').play('lay:S03a', 'order:never:p1:no')
+    const silent = new Table().hand(0, 'S03a').play('lay:S03a', 'order:never:anyone:no')
     for (const viewer of [1, 2, 3]) expect(game.view(t.state, viewer).orders).toEqual(game.view(silent.state, viewer).orders)
     expect(t.told('ordered')[0].data).toEqual(silent.told('ordered')[0].data)
+  })
+})
+
+describe('sleepers that would change nothing', () => {
+  const kept = (t: Table, seat = 1): boolean => t.sleeperOf(seat) !== undefined
+
+  it('SY-8.7 Informant on a 6, Double Cross on single resources, Sabotage without reinforcements', () => {
+    expect(kept(new Table().hand(0, 'M03').base('koss', 2).sleeper(1, 'S03a', always).play('mission:M03', 'alone'))).toBe(true)
+    const single = new Table().hand(0, 'M13').base('cora', 2).sleeper(1, 'S01a', always).sleeper(2, 'S01b', always).sleeper(3, 'S03a').play('mission:M13').rolls(6, 'cooperate')
+    // 2/0/3: seat 1 takes 1/0/1, seat 2 then 0/0/1 of 1/0/2.
+    expect([kept(single, 1), kept(single, 2), single.stock(1), single.stock(2), single.stock(0)]).toEqual([false, false, [1, 0, 1], [0, 0, 1], [1, 0, 1]])
+    const none = new Table().hand(0, 'M07').base('blackstar', 2).sleeper(1, 'S01a', always).sleeper(3, 'S01b', always).play('mission:M07').rolls(6, 'alone')
+    // 2/1/2: seat 1 takes 1/0/1, and of 1/1/1 there is no half.
+    expect([kept(none, 1), kept(none, 3)]).toEqual([false, true])
+    expect(kept(new Table().resources(0, 0, 0, 5).base('cora', 2).sleeper(1, 'S04a', always).play('assault:cora'))).toBe(true)
+  })
+
+  it('SY-8.7 Ambush and Sabotage on an assault that cannot win any more', () => {
+    const wall = (first: string, second: string): Table =>
+      new Table().levels(0, 1, 1).resources(0, 0, 0, 10).base('cora', 2, { fortified: true }).sleeper(1, first, always).sleeper(2, second, always).play('assault:cora')
+    const ambush = wall('S04a', 'S02a')
+    expect([kept(ambush, 1), kept(ambush, 2)]).toEqual([false, true])
+  })
+
+  it('SY-8.7 Cooked Books when no tax is due', () => {
+    const t = new Table(3).sovereign('V01').base('cora', 1).resources(1, 5, 0, 0).sleeper(0, 'S06a', always).play('end', 'end', 'end')
+    expect(kept(t, 0)).toBe(true)
+    const tariff = new Table(3).sovereign('V03').base('cora', 0).resources(0, 5, 0, 0).sleeper(0, 'S06a', always).play('end', 'end', 'end')
+    expect(kept(tariff, 0)).toBe(true)
+    const pardoned = new Table(3).sovereign('V01').base('cora', 0).resources(0, 5, 5, 0).sleeper(0, 'S06a', always).play('end', 'end', 'end', 'pardon')
+    expect(kept(pardoned, 0)).toBe(true)
+  })
+
+  it('SY-8.7 whoever is asked is not offered it either', () => {
+    const assault = (owner: number): Table => new Table().levels(0, 1, 1).resources(0, 0, 0, 10).base('cora', owner).sleeper(1, 'S02a', ask).play('assault:cora', 'reinforce:1')
+    expect(assault(2).keys(1)).toEqual(['decline', 'asOrdered'])
+    expect(assault(1).keys(1)).toEqual(['decline', 'asOrdered', 'spring:p1'])
   })
 })
 
@@ -116,6 +163,8 @@ describe('the nine sleepers', () => {
     expect([lastWin(t), t.state.armed[0], t.has(0, 'crew')]).toEqual([5, 0, 0])
     const alone = new Table().levels(0, 1, 1).resources(0, 0, 0, 10).base('cora', 2).sleeper(1, 'S04a', always).play('assault:cora', 'reinforce:1')
     expect([lastWin(alone), alone.has(0, 'crew')]).toEqual([6, 0])
+    const twice = new Table().levels(0, 1, 1).resources(0, 0, 0, 10).base('cora', 3).sleeper(1, 'S04a', always).sleeper(2, 'S04b', always).play('assault:cora', 'reinforce:1')
+    expect([lastWin(twice), twice.sleeperOf(1), twice.sleeperOf(2)]).toEqual([6, undefined, 'S04b'])
     for (let die = 1; die <= 6; die++) {
       const wall = new Table().levels(0, 1, 1).resources(0, 0, 0, 10).base('cora', 2, { fortified: true }).sleeper(1, 'S04a', always).rolls(die, 'assault:cora')
       expect(wall.owner('cora')).toBe(2)
@@ -157,12 +206,15 @@ describe('the nine sleepers', () => {
 
   it('SY-22.8 Skim: when all have collected, up to 4 credits from a rival with more bases', () => {
     const t = new Table(3).sovereign('V04').bases(1, 'koss', 'cora').base('kronos', 2).sleeper(0, 'S08a', ask).play('end', 'end', 'end')
-    t.by(0, 'decline').by(1, 'take:credits:2').by(2, 'take:credits:1')
+    t.by(1, 'take:credits:2').by(2, 'take:credits:1')
     expect(t.keys(0)).toEqual(['decline', 'asOrdered', 'spring:p2', 'spring:p3'])
     const [before, victim] = [t.has(0, 'credits'), t.has(1, 'credits')]
     expect([before, victim]).toEqual([4, 12])
     t.by(0, 'spring:p2')
     expect([t.has(0, 'credits'), t.has(1, 'credits')]).toEqual([before + 4, victim - 4])
+    // Fidge & Co. with an unmanned base has its racket of 3 credits and no more.
+    const poor = new Table(2).sovereign('V04').syndicate(1, 'fidge').base('kepler', 1).sleeper(0, 'S08a', always).play('end', 'end')
+    expect([poor.has(0, 'credits'), poor.has(1, 'credits')]).toEqual([4 + 3, 0])
     const equal = new Table(2).sovereign('V04').base('koss', 0).base('cora', 1).sleeper(0, 'S08a', always).nextRound()
     expect(equal.sleeperOf(0)).toBe('S08a')
   })

@@ -148,6 +148,7 @@ describe('the sixteen cards', () => {
     expect(yellow.offers('level:assault')).toBe(true)
     const orange = drawn('V13', 3, lay)
     expect([orange.state.assault[0], orange.state.armed[0]]).toEqual([2, 0])
+    expect(orange.sovereign('V12').nextRound().state.armed[0]).toBe(2)
     const red = drawn('V13', 5, lay)
     expect([red.state.assault[0], red.state.armed[0], red.state.assault[1]]).toEqual([1, 1, 0])
   })

@@ -72,6 +72,7 @@ export class Table {
     s.phase = PHASE.players
     s.turn = seat
     s.actions = 0
+    s.ordered = 0
     s.out = 0
     s.stack.length = 0
     s.stack.push({ step: 'sovereignPhase' })

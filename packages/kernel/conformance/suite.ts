@@ -4,7 +4,7 @@ import type { State } from '../definition.ts'
 import type { Game } from '../game.ts'
 import { randomChoice } from '../random-play.ts'
 import { Recorder, replay, seededHeader } from '../record.ts'
-import { allVariants, type Variant } from '../variant.ts'
+import { allVariants, pairedVariants, type Variant } from '../variant.ts'
 import { anythingCanTurnUp, must, optionsAreSound, refusesStrangers, secretsAreKept, survivesJson, twinsLookAlike, Violation, viewers } from './properties.ts'
 import { Shown } from './shown.ts'
 
@@ -13,11 +13,17 @@ export interface Table {
   readonly variant: Variant
 }
 
-/** Every number of players with every combination of variants. */
+/** More combinations of variants than this are not all played: then every two choices meet at one table at least. */
+const MOST_VARIANTS = 32
+
+/** Every number of players with every combination of variants, or with every pair of choices. */
 export function allTables(game: Game): Table[] {
+  const { seats: numbers, variants } = game.definition
   const tables: Table[] = []
-  for (let seats = game.definition.seats.min; seats <= game.definition.seats.max; seats++)
-    for (const variant of allVariants(game.definition.variants, seats)) tables.push({ seats, variant })
+  for (let seats = numbers.min; seats <= numbers.max; seats++) {
+    const all = allVariants(variants, seats)
+    for (const variant of all.length > MOST_VARIANTS ? pairedVariants(variants, seats) : all) tables.push({ seats, variant })
+  }
   return tables
 }
 

@@ -10,7 +10,7 @@ import { parseRecord, Recorder, replay, seededHeader } from '#kernel/record.ts'
 import { int, ints, record } from '#kernel/schema.ts'
 import { sha256 } from '#kernel/sha256.ts'
 import { Zones } from '#kernel/cards.ts'
-import { allVariants, fullVariant } from '#kernel/variant.ts'
+import { allVariants, fullVariant, pairedVariants } from '#kernel/variant.ts'
 import { makeSkirmish } from './skirmish.ts'
 
 const code = (act: () => unknown): string => {
@@ -83,6 +83,19 @@ describe('variants', () => {
     expect(code(() => fullVariant(table, { match: 'three' }, 3))).toBe('variant.seats')
     expect(allVariants(table, 2)).toHaveLength(4)
     expect(allVariants(table, 3)).toHaveLength(2)
+  })
+
+  it('are paired, when there are many, so that any two choices meet', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+    const many = Object.fromEntries(names.map((name) => [name, { values: ['off', 'on'], default: 'off', ...(name === 'g' ? { only: { on: [2] } } : {}) }]))
+    const paired = pairedVariants(many, 2)
+    expect(paired.length).toBeLessThan(12)
+    for (const one of names)
+      for (const other of names)
+        for (const value of ['off', 'on'])
+          for (const against of ['off', 'on'])
+            if (one !== other) expect(paired.some((variant) => variant[one] === value && variant[other] === against), `${one} ${value}, ${other} ${against}`).toBe(true)
+    expect(pairedVariants(many, 3).every((variant) => variant['g'] === 'off')).toBe(true)
   })
 })
 
