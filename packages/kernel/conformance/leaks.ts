@@ -6,6 +6,8 @@ import type { Option } from '../options.ts'
 
 /** Five leaks planted on purpose: the suite must turn red for each, in every game. */
 export const leaks = ['id', 'optionCount', 'logParameter', 'timing', 'spectator'] as const
+/** Who plays alone with an open hand has nothing to hide from the others: what is left are the piles. */
+export const soloLeaks = ['id', 'timing'] as const satisfies readonly Leak[]
 export type Leak = (typeof leaks)[number]
 
 export function plant<G extends object>(game: Game<G>, leak: Leak): Game<G> {
