@@ -58,6 +58,7 @@ export class Player {
   async step(): Promise<void> {
     if (await this.closedDialogue()) return
     const controls = await named(this.bar.getByRole('button').or(this.page.getByRole('dialog').getByRole('button')))
+    if (await this.end.isVisible()) return
     if (this.isLost(controls)) return this.press(this.any(controls.filter(({ enabled }) => enabled)))
     const offered = controls.filter((each) => this.decides(each))
     const confirm = controls.find(({ name }) => this.manners.confirms.includes(name) || name === uiWords[this.language].confirm)
@@ -94,7 +95,8 @@ export class Player {
   /** Is it a button that can be pressed and decides something? */
   private decides({ name, enabled, pressed }: Control): boolean {
     const ui = uiWords[this.language]
-    const asides = [ui.hideChoices, ui.showChoices, ui.whyNot, ui.undo, ui.undoLast, ui.back, ui.cancel, ui.retract, ui.always, ui.less, ui.more, ui.close, ...this.manners.asides]
+    const web = webWords[this.language]
+    const asides = [ui.hideChoices, ui.showChoices, ui.whyNot, ui.undo, ui.undoLast, ui.back, ui.cancel, ui.retract, ui.always, ui.less, ui.more, ui.close, web.playAgain, web.lookAtBoard, ...this.manners.asides]
     return enabled && pressed !== 'true' && name !== '' && !asides.some((each) => name.startsWith(each))
   }
 
