@@ -4,6 +4,8 @@ import { PLACES, SEATS, SYSTEMS, type State } from '../rules/state.ts'
 
 /** What a seat has on the map. */
 export interface Presence {
+  cities: number
+  starports: number
   fresh: number
   damaged: number
   /** Systems under control, gates a little less. */
@@ -20,12 +22,14 @@ export interface Presence {
   prey: number
 }
 
-export const noPresence = (): Presence => ({ fresh: 0, damaged: 0, control: 0, subjects: 0, ruins: 0, exposed: 0, sites: 0, prey: 0 })
+export const noPresence = (): Presence => ({ cities: 0, starports: 0, fresh: 0, damaged: 0, control: 0, subjects: 0, ruins: 0, exposed: 0, sites: 0, prey: 0 })
 
 /** A city that falls brings a Trophy, a Ransack and keys; a starport a Trophy; ships too, if they are few. */
 const PREY = { city: 1, starport: 0.6, ship: 0.15 }
 
 export function presenceOf(c: Content, s: State, seat: number, out: Presence): void {
+  out.cities = 0
+  out.starports = 0
   out.fresh = 0
   out.damaged = 0
   out.control = 0
@@ -52,6 +56,8 @@ export function presenceOf(c: Content, s: State, seat: number, out: Presence): v
         if (i < c.systems.slots[system]) free++
       } else if (ownerOf(code) === seat) {
         here = true
+        if (kindOf(code) === CITY) out.cities++
+        else out.starports++
         if (isDamaged(code)) out.ruins++
         if (boss >= 0 && boss !== seat) out.exposed++
       } else {

@@ -9,7 +9,7 @@ import { canHopeToSecure, handWorth, initiativeWorth, pipsWorth, turnsLeft } fro
 
 const content = compile(bookTables)
 const worths = courtWorths(content)
-/** By pieces built: each further one brings less. */
+/** By pieces on the map: each further one brings less. */
 const CITIES = [0, 1, 1.9, 2.7, 3.2, 3.6]
 const STARPORTS = [0, 1, 1.6, 2, 2.2, 2.3]
 /** Ships beyond these are for company only. */
@@ -71,6 +71,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
   return {
     features: names,
     weights: names.map((name) => weights[name]),
+    scale: 10,
     answers: new Set(['arrangeElsewhere', 'overflowElsewhere', 'beloved']),
     clock: (state) => state.chapter,
     measure(state, seat, out) {
@@ -79,8 +80,8 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
       out[at.power] = state.power[seat]
       out[at.ambitions] = outlook.declared
       out[at.prospects] = outlook.open
-      out[at.cities] = CITIES[content.limits.cities - state.cities[seat]]
-      out[at.starports] = STARPORTS[content.limits.starports - state.starports[seat]]
+      out[at.cities] = CITIES[presence.cities]
+      out[at.starports] = STARPORTS[presence.starports]
       out[at.ships] = Math.min(FLEET, presence.fresh + presence.damaged * 0.5) + 0.2 * Math.max(0, presence.fresh - FLEET)
       out[at.control] = presence.control
       out[at.subjects] = presence.subjects

@@ -1,8 +1,11 @@
-import { useState, type ReactElement } from 'react'
+import { memo, useState, type ReactElement } from 'react'
 import { useTable } from './context.tsx'
 import { Exchange } from './decisions/exchange.tsx'
 import { Reach } from './reach/reach.tsx'
 import { ScoringCard, scoringsOf } from './round/scoring.tsx'
+
+/** The map is drawn anew only with the game, not with every click beside it. */
+const Chart = memo(Reach)
 
 interface CentreProps {
   /** The scores of past chapters were asked for. */
@@ -20,7 +23,7 @@ export function Centre({ scoring, onScoring }: CentreProps): ReactElement {
   const news = latest > read && (prompt === undefined || between.has(prompt.step))
   return (
     <div className="arcs-centre">
-      <Reach props={props} turn={turn} />
+      <Chart props={props} turn={turn} />
       {prompt?.step === 'exchange' && <Exchange key={prompt.id} rival={prompt.frame['rival'] as number} />}
       {(news || scoring) && (
         <ScoringCard

@@ -19,8 +19,15 @@ type Tab = 'map' | 'mine' | 'rivals' | 'court'
 
 const tabIcons: Readonly<Record<Tab, IconName>> = { map: 'watch', mine: 'table', rivals: 'people', court: 'home' }
 
+interface PhoneProps {
+  readonly bar: ReactNode
+  readonly centre: ReactNode
+  /** Leaders and lore are being drafted: there is nothing else to see yet. */
+  readonly drafting: boolean
+}
+
 /** On a phone: Power as chips, one tab at a time, the prompt as a sheet, the hand below it. */
-export function PhoneTable({ bar, centre }: { readonly bar: ReactNode; readonly centre: ReactNode }): ReactElement {
+export function PhoneTable({ bar, centre, drafting }: PhoneProps): ReactElement {
   const table = useTable()
   const { view, viewer, seated, t, prompt } = table
   const [chosen, setChosen] = useState<{ readonly for: string; readonly tab: Tab }>({ for: '', tab: 'map' })
@@ -28,6 +35,7 @@ export function PhoneTable({ bar, centre }: { readonly bar: ReactNode; readonly 
   // A new question opens the tab where it is answered; the reader may leave it again.
   const question = prompt?.id ?? ''
   const tab = (chosen.for === question ? undefined : tabOf(table)) ?? chosen.tab
+  const courtFirst = prompt?.options.some(({ verb }) => courtVerbs.has(verb)) ?? false
   const setTab = (next: Tab): void => setChosen({ for: question, tab: next })
   const tabs: readonly (readonly [Tab, string])[] = [
     ['map', t.areas.tabMap],
@@ -54,7 +62,7 @@ export function PhoneTable({ bar, centre }: { readonly bar: ReactNode; readonly 
         {tab === 'map' && (
           <>
             {centre}
-            <Declared onOpen={() => setTab('court')} />
+            {!drafting && <Declared onOpen={() => setTab('court')} />}
           </>
         )}
         {tab === 'mine' && <OwnBoard slot={40} />}
@@ -66,13 +74,14 @@ export function PhoneTable({ bar, centre }: { readonly bar: ReactNode; readonly 
         )}
         {tab === 'court' && (
           <>
+            {courtFirst && <Court />}
             <Ambitions />
-            <Court />
+            {!courtFirst && <Court />}
           </>
         )}
       </div>
       {bar}
-      {seated && <Hand />}
+      {seated && !drafting && <Hand />}
       <div className="arcs-tabs" role="tablist" onKeyDown={move}>
         {tabs.map(([each, label]) => (
           <button key={each} id={id + each} type="button" role="tab" aria-selected={tab === each} aria-controls={`${id}panel`} tabIndex={tab === each ? 0 : -1} className="arcs-tab" onClick={() => setTab(each)}>

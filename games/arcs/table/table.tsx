@@ -51,7 +51,8 @@ function Table(props: TableProps<ArcsView>): ReactElement {
   const narrow = useMedia(phone)
   const wide = useMedia('(min-width: 1680px) and (min-height: 940px)')
   // A short hand leaves room for the log beside it.
-  const logInFoot = table.seated && (wide || handOf(props.view, props.viewer).length <= 3)
+  const roomy = useMedia('(min-width: 1200px)')
+  const logInFoot = table.seated && (wide || (roomy && handOf(props.view, props.viewer).length <= 3))
   const things = useMemo(() => ({ face: thingFace, peek: peekAt(words) }), [words])
   const bar = (
     <div className="arcs-prompt">
@@ -72,7 +73,7 @@ function Table(props: TableProps<ArcsView>): ReactElement {
       <ThingsProvider things={things}>
         <TopMark narrow={narrow} onScoring={() => setScoring(!scoring)} />
         {narrow ? (
-          <PhoneTable bar={bar} centre={centre} />
+          <PhoneTable bar={bar} centre={centre} drafting={drafting} />
         ) : (
           <main className={classNames('arcs-table', (drafting || !table.seated) && 'arcs-table-footless')} data-atmosphere="arcs">
             {drafting ? (

@@ -1,6 +1,8 @@
 import type { GameEvent } from '#kernel/events.ts'
 import { parseLine, parseRecord, Recorder } from '#kernel/record.ts'
 import { CITY, STARPORT, extraSlot } from '../data/content.ts'
+import type { CourtEffect } from '../data/court.ts'
+import type { LoreEffect } from '../data/lore.ts'
 import { suits } from '../data/names.ts'
 import { ownerOf, rivalControls } from '../rules/board.ts'
 import type { Told } from '../rules/events.ts'
@@ -33,10 +35,10 @@ export function usesIn(text: string): ReadonlySet<string> {
 /** The last roll. */
 type Rolled = Pick<Told['rolled'], 'dice' | 'faces'>
 
-const card = (number: number): string => [...content.cards.ids, ...content.court.ids][number]
-const court = (name: string): string => content.court.ids[number(content.court.does[name as keyof typeof content.court.does])]
-const lore = (name: string): string => content.lore.ids[number(content.lore.does[name as keyof typeof content.lore.does])]
-const number = (mask: number): number => 31 - Math.clz32(mask)
+const cardId = (card: number): string => [...content.cards.ids, ...content.court.ids][card]
+/** The one card with an effect. */
+const court = (effect: CourtEffect): string => content.court.ids[31 - Math.clz32(content.court.does[effect])]
+const lore = (effect: LoreEffect): string => content.lore.ids[31 - Math.clz32(content.lore.does[effect])]
 
 /** What a token pays for by itself; a Weapon for nothing at once. */
 function ownActions(s: State, resource: string): readonly string[] {
@@ -54,12 +56,10 @@ function watchChoice(s: State, seat: number, key: string, used: Set<string>): vo
     case 'pivot':
     case 'copy':
     case 'pickLeader':
-    case 'pickLore':
     case 'prelude':
     case 'union':
     case 'spies':
-      // Lore has to show below what it does.
-      if (verb !== 'pickLore') used.add(first)
+      used.add(first)
       return
     case 'act':
     case 'spend':
@@ -97,10 +97,10 @@ function watchEvent(before: State, { type, data }: GameEvent, { dice, faces }: R
     case 'secured':
     case 'ransacked':
       // A Vox card does what it says; a Guild card has to do something else.
-      if (content.court.icon[told['card'] - content.cards.ids.length] < 0) used.add(card(told['card']))
+      if (content.court.icon[told['card'] - content.cards.ids.length] < 0) used.add(cardId(told['card']))
       return
     case 'guildStolen':
-      if (card(told['card']) === court('guard')) used.add(court('guard'))
+      if (cardId(told['card']) === court('guard')) used.add(court('guard'))
       return
     case 'declared':
       if (told['zero'] === 0 && before.mode[seat] === MODE.lead && holds(content, before, seat, 'secret declaration')) used.add(court('secret declaration'))

@@ -99,6 +99,7 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   whole: [[1296], [46656]],
   'areas.boardOf': [[anna]],
   'round.chapterOf': [[3, 5]],
+  'round.scoringOf': [[3]],
   'round.round': [[2]],
   'round.goal': [[27]],
   'round.goalHint': [[27]],

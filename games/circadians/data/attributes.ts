@@ -17,6 +17,7 @@ export interface AttributeRow {
 export const attributes: Sourced<Readonly<Record<Faction, readonly AttributeRow[]>>> = {
   origin: 'designed',
   parts: {
+    '*[*].id': 'found',
     'circadians[0].base': 'book',
     'circadians[1].base': 'book',
     'circadians[1].up': 'book',

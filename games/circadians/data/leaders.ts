@@ -157,7 +157,7 @@ export const leaders: Sourced<Readonly<Record<Faction, readonly LeaderRow[]>>> =
 
 export const ryhzuRows: Sourced<readonly RyhzuRow[]> = {
   origin: 'found',
-  parts: { '[0].up': 'book', '[0].upg': 'inferred', '[1].upg': 'inferred', '[2].upg': 'inferred' },
+  parts: { '[*].upg': 'inferred', '[0].up': 'book' },
   rows: [
     { n: 'Uryk', base: [2, 2, 0], up: [3, 3, 0], upg: 0, token: 1, upkeep: 'E3', gainIfOpponent: 'E1' },
     { n: 'Halke', base: [2, 0, 2], up: [3, 0, 3], upg: 0, token: 3, upkeep: 'E2', gainIfOpponent: 'E1' },

@@ -11,20 +11,8 @@ export interface ProductionRow {
 /** Loose production tokens. Eight kinds are recorded, six pieces are counted. */
 export const production: Sourced<readonly ProductionRow[]> = {
   origin: 'found',
-  parts: {
-    '[0].enabled': 'designed',
-    '[1].enabled': 'designed',
-    '[2].enabled': 'designed',
-    '[3].enabled': 'designed',
-    '[4].enabled': 'designed',
-    '[5].enabled': 'designed',
-    '[6].enabled': 'designed',
-    '[7].enabled': 'designed',
-  },
-  doubts: {
-    '[6].enabled': 'Which six of the eight recorded kinds are in the box is not known; the six that give resources are taken.',
-    '[7].enabled': 'Which six of the eight recorded kinds are in the box is not known; the six that give resources are taken.',
-  },
+  parts: { '[*].enabled': 'designed' },
+  doubts: { '[*].enabled': 'Which six of the eight recorded kinds are in the box is not known; the six that give resources are taken.' },
   rows: [
     { id: 'p1', base: 'X1', upgraded: 'X1+E2', enabled: true },
     { id: 'p2', base: 'R3', upgraded: 'R4', enabled: true },

@@ -4,7 +4,7 @@ import { compileMap } from './compile-map.ts'
 import { HEXES, KIND } from './content.ts'
 import { handlerNames, playPhases, type Ability, type HandlerNames } from './handlers.ts'
 import { factions, phases, PRICE_TOKENS, ROUNDS, tileSets, tracks, type Phase } from './names.ts'
-import { origins, type Sourced } from './origin.ts'
+import { cellExists, origins, type Sourced } from './origin.ts'
 import { object, oneOf, problemsOf, type Problem, type Shape } from './shape.ts'
 import { tableShapes } from './shapes.ts'
 import { bookTables, type TableName, type Tables } from './tables.ts'
@@ -55,16 +55,6 @@ const optionalRecord: Shape<never> = {
     const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
     if (!isRecord || Object.values(value).some((each) => typeof each !== 'string')) report({ path, reason: 'an object of texts is needed' })
   },
-}
-
-/** Does a path such as `hexes[3].prod` lead anywhere? */
-export function cellExists(rows: unknown, path: string): boolean {
-  let here = rows
-  for (const step of path.split(/[.[\]]+/).filter((each) => each !== '')) {
-    if (typeof here !== 'object' || here === null || !(step in here)) return false
-    here = (here as Readonly<Record<string, unknown>>)[step]
-  }
-  return true
 }
 
 /** What no single field can tell: that ids are unique and meet, and that counts add up. */

@@ -34,16 +34,10 @@ export interface WheelRows {
 export const wheel: Sourced<WheelRows> = {
   origin: 'book',
   parts: {
-    'sections[0].left': 'inferred',
-    'sections[0].right': 'inferred',
-    'sections[1].left': 'inferred',
-    'sections[1].right': 'inferred',
-    'sections[2].left': 'inferred',
-    'sections[2].right': 'inferred',
-    'sections[4].left': 'inferred',
-    'sections[4].right': 'inferred',
-    'sections[5].left': 'inferred',
-    'sections[5].right': 'inferred',
+    'sections[*].left': 'inferred',
+    'sections[*].right': 'inferred',
+    'sections[3].left': 'book',
+    'sections[3].right': 'book',
     die: 'designed',
   },
   doubts: {

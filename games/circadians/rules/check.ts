@@ -3,6 +3,7 @@ import type { Content } from '../data/content.ts'
 import { PRICE_TOKENS } from '../data/names.ts'
 import { isPresent } from './board.ts'
 import { zone } from './cards.ts'
+import { crowdOf } from './march.ts'
 import { bitCount } from './morale.ts'
 import { AWAY, KINDS, LAND, NEUTRAL, REGIONS, SEATS, SECTORS, SITES, TRACKS, type State } from './state.ts'
 import { isRyhzu, ownerOf, sideOf } from './units.ts'
@@ -23,9 +24,10 @@ export function check(c: Content, s: State): void {
     for (let kind = 0; kind < KINDS; kind++) if (s.built[seat * KINDS + kind] > c.factions.buildings[faction * KINDS + kind]) fail('check.built', `Seat ${seat} has built too much`)
   }
   checkMap(c, s)
+  checkLeaders(c, s)
   checkMorale(s)
   same('production tokens', 0, c.production.ids.length, bitCount(s.tokensLeft) + s.token.filter((token) => token > 0).length)
-  if (s.fightAt < 0 && s.cards.at.some((cards, number) => number >= zone.wheel && number < zone.wheel + SEATS && cards.length > 0)) fail('check.wheel', 'A card lies on a wheel and there is no battle')
+  for (let seat = 0; seat < s.seats; seat++) if (s.fightAt < 0 && s.cards.at[zone.wheel + seat].length > 0) fail('check.wheel', 'A card lies on a wheel and there is no battle')
 }
 
 /** Heads, chiefs, weights and buildings follow from where things stand. */
@@ -61,6 +63,16 @@ function checkMap(c: Content, s: State): void {
       if (land >= LAND.lake && s.owned[region * SEATS + seat] > 0) fail('check.map', `Seat ${seat} has built in ${c.map.ids[region]}`)
     }
   if (s.mountains.length > c.map.mountainPieces + c.map.printedMountains.length) fail('check.mountains', 'There are more mountains than pieces')
+}
+
+/** CC-10.8, except while a turn of moving is still to part two of them. */
+function checkLeaders(c: Content, s: State): void {
+  if (s.stack.some((frame) => typeof frame['part'] === 'number' && frame['part'] >= 0)) return
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (c.factions.does.manyLeaders[s.faction[seat]] > 0) continue
+    for (let region = 0; region < REGIONS; region++)
+      if (region !== s.base[seat] && crowdOf(c, s, seat, region) > 1) fail('check.leaders', `Seat ${seat} has two leaders in ${c.map.ids[region]}`)
+  }
 }
 
 /** A token whose row is still being chosen is on its way. */

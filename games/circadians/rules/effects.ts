@@ -1,9 +1,9 @@
-import { option } from '#kernel/options.ts'
+import { option, type Option } from '#kernel/options.ts'
 import type { Content } from '../data/content.ts'
 import { codes, type Code, type Gain } from '../data/notation.ts'
 import { canUpgradeAttribute } from './attributes.ts'
 import { canBuild, canLay } from './build.ts'
-import type { Play, Some } from './frames.ts'
+import { isOwnMove, type Choosing, type Play, type Some } from './frames.ts'
 import { canHarvest } from './harvest.ts'
 import { canDeploy, canUpgradeLeader } from './leaders.ts'
 import { canMoveAny, canRedeployAny } from './move.ts'
@@ -82,7 +82,7 @@ export interface Effects {
   buy(s: State, play: Play, seat: number, effect: number): void
   /** Take these gains without a price. */
   give(s: State, play: Play, seat: number, gains: readonly Gain[]): void
-  readonly steps: Some<'gain' | 'choose'>
+  readonly steps: Some<'gain' | 'choose' | 'chooseElsewhere'>
 }
 
 export function makeEffects(c: Content): Effects {
@@ -120,6 +120,22 @@ export function makeEffects(c: Content): Effects {
     return energy + gems === 0 ? canAny(s, seat, choices) : asIfPaid(s, seat, energy, gems, () => canAny(s, seat, choices))
   }
 
+  const choose = {
+    ask(s: State, { seat, effect, paid }: Choosing, options: Option[]) {
+      const { energy, gems, choices } = c.effects[effect]
+      const priced = isPriced(effect, paid)
+      choices.forEach((gains, i) => {
+        if (asIfPaid(s, seat, priced ? energy : 0, priced ? gems : 0, () => canTake(s, seat, gains))) options.push(option('gain', sums.of[effect][i]))
+      })
+      if (priced) options.push(option('decline'))
+    },
+    take(s: State, { seat, effect, paid }: Choosing, { k, a: sum }: Option, play: Play) {
+      if (k === 'decline') return
+      if (paid === 0) pay(s, play, seat, effect)
+      give(s, play, seat, c.effects[effect].choices[sums.of[effect].indexOf(sum)])
+    },
+  }
+
   return {
     can,
     canTake,
@@ -134,25 +150,11 @@ export function makeEffects(c: Content): Effects {
           const { choices } = c.effects[effect]
           const priced = isPriced(effect, paid)
           if (choices.length === 1 && !priced) return give(s, play, seat, choices[0])
-          if (priced ? can(s, seat, effect) : canAny(s, seat, choices)) play.push({ step: 'choose', seat, effect, paid })
+          if (priced ? can(s, seat, effect) : canAny(s, seat, choices)) play.push({ step: isOwnMove(s) ? 'choose' : 'chooseElsewhere', seat, effect, paid })
         },
       },
-      choose: {
-        micro: true,
-        ask(s, { seat, effect, paid }, options) {
-          const { energy, gems, choices } = c.effects[effect]
-          const priced = isPriced(effect, paid)
-          choices.forEach((gains, i) => {
-            if (asIfPaid(s, seat, priced ? energy : 0, priced ? gems : 0, () => canTake(s, seat, gains))) options.push(option('gain', sums.of[effect][i]))
-          })
-          if (priced) options.push(option('decline'))
-        },
-        take(s, { seat, effect, paid }, { k, a: sum }, play) {
-          if (k === 'decline') return
-          if (paid === 0) pay(s, play, seat, effect)
-          give(s, play, seat, c.effects[effect].choices[sums.of[effect].indexOf(sum)])
-        },
-      },
+      choose: { micro: true, ...choose },
+      chooseElsewhere: choose,
     },
   }
 }

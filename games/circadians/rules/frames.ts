@@ -1,5 +1,6 @@
 import type { Play as KernelPlay } from '#kernel/play.ts'
 import type { Steps as KernelSteps } from '#kernel/steps.ts'
+import { PHASE } from '../data/names.ts'
 import type { State } from './state.ts'
 
 /** Units on the way from one region to another. */
@@ -20,6 +21,15 @@ export type March = {
   part: number
   picked: number[]
 }
+
+/**
+ * Some questions come in the middle of one's own move, and onlookers wait for its end. The same ones come
+ * up in battles and with relics, where everybody is to see what led to them: those are asked `Elsewhere`.
+ */
+export type Choosing = { seat: number; effect: number; paid: number }
+export type Researching = { seat: number; left: number; track: number }
+export type Recruiting = { seat: number; points: number }
+export type Keeping = { seat: number; left: number }
 
 export type Frames =
   // setting up
@@ -49,9 +59,11 @@ export type Frames =
   | { step: 'endPhase' }
   // effects
   | { step: 'gain'; seat: number; effect: number; paid: number }
-  | { step: 'choose'; seat: number; effect: number; paid: number }
+  | ({ step: 'choose' } & Choosing)
+  | ({ step: 'chooseElsewhere' } & Choosing)
   | { step: 'researching'; seat: number; left: number; track: number }
-  | { step: 'research'; seat: number; left: number; track: number }
+  | ({ step: 'research' } & Researching)
+  | ({ step: 'researchElsewhere' } & Researching)
   | { step: 'building'; seat: number; points: number; unlocked: number }
   | { step: 'build'; seat: number; points: number; unlocked: number }
   | { step: 'site'; seat: number; kind: number }
@@ -61,7 +73,8 @@ export type Frames =
   | { step: 'harvesting'; seat: number; points: number; anywhere: number }
   | { step: 'harvest'; seat: number; points: number; anywhere: number }
   | { step: 'recruiting'; seat: number; points: number }
-  | { step: 'recruit'; seat: number; points: number }
+  | ({ step: 'recruit' } & Recruiting)
+  | ({ step: 'recruitElsewhere' } & Recruiting)
   | { step: 'deploying'; seat: number }
   | { step: 'deploy'; seat: number }
   | { step: 'leaderUpgrading'; seat: number }
@@ -74,7 +87,8 @@ export type Frames =
   | { step: 'turnToken'; seat: number }
   | { step: 'boosting'; seat: number; region: number }
   | { step: 'moraleRow'; seat: number; back: number }
-  | { step: 'keepDrawn'; seat: number; left: number }
+  | ({ step: 'keepDrawn' } & Keeping)
+  | ({ step: 'keepDrawnElsewhere' } & Keeping)
   | { step: 'handLimit'; seat: number }
   | { step: 'discard'; seat: number }
   // moving
@@ -124,6 +138,9 @@ export type Frames =
   | { step: 'collectRelic' }
   | { step: 'unitsHome'; seat: number; region: number }
   | { step: 'endRound' }
+
+/** Does the question come in the middle of a move? */
+export const isOwnMove = (s: State): boolean => s.phase !== PHASE.combat && s.phase !== PHASE.relics
 
 export type Play = KernelPlay<Frames>
 export type Steps = KernelSteps<State, Frames>

@@ -76,6 +76,11 @@ export function incomeSteps(c: Content, effects: Effects, hand: Hand): Some<Name
 
   const swaps = (s: State, seat: number): boolean => (s.laid[seat] & (1 << BOARD_FOUNDATION.research)) !== 0 && s.built[seat * KINDS + BUILDING.fortress] > 0
 
+  const isDear = (s: State, seat: number, which: number): boolean => {
+    const { energy, gems } = upkeepOf(c, s, seat, which)
+    return energy + gems > 0
+  }
+
   /** What needs a choice; the rest is taken at once. */
   const itemsOf = (s: State, seat: number): number => {
     const faction = s.faction[seat]
@@ -84,7 +89,7 @@ export function incomeSteps(c: Content, effects: Effects, hand: Hand): Some<Name
     if (swaps(s, seat)) items |= ITEM.swap
     if (relicEffect(s, seat) > 0) items |= ITEM.relic
     if (s.intel[faction] === INTEL.given && c.intelligence.givenPhase[faction] === PHASE.income) items |= ITEM.intelligence
-    if (c.factions.does.ryhzu[faction] > 0) for (let i = 0; i < RYHZU; i++) if (s.command[i] === seat) items |= ITEM.upkeep << i
+    if (c.factions.does.ryhzu[faction] > 0) for (let i = 0; i < RYHZU; i++) if (s.command[i] === seat && isDear(s, seat, i)) items |= ITEM.upkeep << i
     return items
   }
 

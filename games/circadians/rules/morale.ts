@@ -48,7 +48,6 @@ export function moraleSteps(c: Content): Some<'boosting' | 'moraleRow'> {
     boosting: { run: (s, { region }, play) => boostMorale(c, s, play, region) },
     // On equal rows the owner chooses; otherwise the kernel takes the one that keeps them balanced.
     moraleRow: {
-      micro: true,
       ask(s, { back }, options) {
         const [combat, glory] = s.moraleRows
         const sign = back === 1 ? -1 : 1

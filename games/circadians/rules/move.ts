@@ -1,4 +1,5 @@
 import { option, type Option } from '#kernel/options.ts'
+import { impossible } from '#kernel/play.ts'
 import type { Content } from '../data/content.ts'
 import { PHASE } from '../data/names.ts'
 import { currentRelicRegion, isPresent, reachOf, unitsOf } from './board.ts'
@@ -81,6 +82,7 @@ export function moveSteps(c: Content): Some<'moving' | 'move' | 'redeploying' | 
     moving: {
       run(s, { seat, points, part }, play) {
         if (eachMove(c, s, byPoints(seat, points, part), undefined, 'move')) play.push({ step: 'move', seat, points, part })
+        else if (part >= 0) impossible('Two leaders stand together and cannot part')
       },
     },
     move: {
@@ -107,7 +109,6 @@ export function moveSteps(c: Content): Some<'moving' | 'move' | 'redeploying' | 
       },
     },
     redeploy: {
-      micro: true,
       ask(s, { seat, from, most, crew }, options) {
         eachMove(c, s, byRedeploy(seat, from, most, crew), options, 'redeploy')
         options.push(option('decline'))
@@ -124,7 +125,6 @@ export function moveSteps(c: Content): Some<'moving' | 'move' | 'redeploying' | 
       },
     },
     freeMove: {
-      micro: true,
       ask(s, { seat, lead, most }, options) {
         eachMove(c, s, freely(s, seat, lead, most), options, 'move')
         options.push(option('decline'))

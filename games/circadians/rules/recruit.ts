@@ -1,7 +1,7 @@
-import { option } from '#kernel/options.ts'
+import { option, type Option } from '#kernel/options.ts'
 import type { Content } from '../data/content.ts'
 import { recruitsAt } from './board.ts'
-import type { Play, Some } from './frames.ts'
+import { isOwnMove, type Play, type Recruiting, type Some } from './frames.ts'
 import { REGIONS, SEATS, SECTORS, type State } from './state.ts'
 
 /** Recruit points: fighters from sector to sector and on to the base, the fast way, and the exchange. */
@@ -28,56 +28,58 @@ function bring(s: State, play: Play, seat: number, sector: number, count: number
   if (play.live) play.tell('recruited', { seat, count, region })
 }
 
-export function recruitSteps(c: Content): Some<'recruiting' | 'recruit'> {
+export function recruitSteps(c: Content): Some<'recruiting' | 'recruit' | 'recruitElsewhere'> {
+  const recruit = {
+    ask(s: State, { seat, points }: Recruiting, options: Option[]) {
+      const last = lastSector(c, s, seat)
+      const ready = Math.min(points, s.sectors[seat * SECTORS + last])
+      const quick = last > 0 ? fastest(c, s, seat, points) : 0
+      if (quick + ready > 0)
+        for (let region = 0; region < REGIONS; region++) {
+          if (!recruitsAt(c, s, region, seat)) continue
+          for (let count = 1; count <= ready; count++) options.push(option('recruit', count, region))
+          for (let count = 1; count <= quick; count++) options.push(option('fastAdvance', count, region))
+        }
+      for (let sector = 0; sector < last; sector++) {
+        const most = Math.min(points, s.sectors[seat * SECTORS + sector])
+        for (let count = 1; count <= most; count++) options.push(option('advanceFighters', sector, count))
+      }
+      if (points >= c.start.exchangePoints) options.push(option('exchange'))
+      options.push(option('done'))
+    },
+    take(s: State, { seat, points }: Recruiting, { k, a, b }: Option, play: Play) {
+      const faction = s.faction[seat]
+      switch (k) {
+        case 'recruit':
+          play.push({ step: 'recruiting', seat, points: points - a })
+          return bring(s, play, seat, lastSector(c, s, seat), a, b)
+        case 'fastAdvance': {
+          const waived = Math.min(a, s.fastFree)
+          s.fastFree -= waived
+          s.energy[seat] -= (a - waived) * c.factions.fastEnergy[faction]
+          play.push({ step: 'recruiting', seat, points: points - a })
+          return bring(s, play, seat, 0, a, b)
+        }
+        case 'advanceFighters':
+          s.sectors[seat * SECTORS + a] -= b
+          s.sectors[seat * SECTORS + a + 1] += b
+          if (play.live) play.tell('advanced', { seat, sector: a, count: b })
+          return play.push({ step: 'recruiting', seat, points: points - b })
+        case 'exchange':
+          if (play.live) play.tell('exchanged', { seat })
+          play.push({ step: 'recruiting', seat, points: points - c.start.exchangePoints })
+          return play.push({ step: 'gain', seat, effect: c.factions.exchange[faction], paid: 0 })
+      }
+    },
+  }
+
   return {
     recruiting: {
       run(s, { seat, points }, play) {
-        if (canRecruit(c, s, seat, points)) play.push({ step: 'recruit', seat, points })
+        if (canRecruit(c, s, seat, points)) play.push({ step: isOwnMove(s) ? 'recruit' : 'recruitElsewhere', seat, points })
       },
     },
-    recruit: {
-      micro: true,
-      ask(s, { seat, points }, options) {
-        const last = lastSector(c, s, seat)
-        const ready = Math.min(points, s.sectors[seat * SECTORS + last])
-        const quick = last > 0 ? fastest(c, s, seat, points) : 0
-        if (quick + ready > 0)
-          for (let region = 0; region < REGIONS; region++) {
-            if (!recruitsAt(c, s, region, seat)) continue
-            for (let count = 1; count <= ready; count++) options.push(option('recruit', count, region))
-            for (let count = 1; count <= quick; count++) options.push(option('fastAdvance', count, region))
-          }
-        for (let sector = 0; sector < last; sector++) {
-          const most = Math.min(points, s.sectors[seat * SECTORS + sector])
-          for (let count = 1; count <= most; count++) options.push(option('advanceFighters', sector, count))
-        }
-        if (points >= c.start.exchangePoints) options.push(option('exchange'))
-        options.push(option('done'))
-      },
-      take(s, { seat, points }, { k, a, b }, play) {
-        const faction = s.faction[seat]
-        switch (k) {
-          case 'recruit':
-            play.push({ step: 'recruiting', seat, points: points - a })
-            return bring(s, play, seat, lastSector(c, s, seat), a, b)
-          case 'fastAdvance': {
-            const waived = Math.min(a, s.fastFree)
-            s.fastFree -= waived
-            s.energy[seat] -= (a - waived) * c.factions.fastEnergy[faction]
-            play.push({ step: 'recruiting', seat, points: points - a })
-            return bring(s, play, seat, 0, a, b)
-          }
-          case 'advanceFighters':
-            s.sectors[seat * SECTORS + a] -= b
-            s.sectors[seat * SECTORS + a + 1] += b
-            if (play.live) play.tell('advanced', { seat, sector: a, count: b })
-            return play.push({ step: 'recruiting', seat, points: points - b })
-          case 'exchange':
-            if (play.live) play.tell('exchanged', { seat })
-            play.push({ step: 'recruiting', seat, points: points - c.start.exchangePoints })
-            return play.push({ step: 'gain', seat, effect: c.factions.exchange[faction], paid: 0 })
-        }
-      },
-    },
+    recruit: { micro: true, ...recruit },
+    recruitElsewhere: recruit,
   }
 }

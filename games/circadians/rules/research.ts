@@ -1,7 +1,8 @@
-import { option } from '#kernel/options.ts'
+import { option, type Option } from '#kernel/options.ts'
+import type { Blocked } from '#kernel/steps.ts'
 import type { Content } from '../data/content.ts'
 import { COLUMNS } from '../data/names.ts'
-import type { Play, Some } from './frames.ts'
+import { isOwnMove, type Play, type Researching, type Some } from './frames.ts'
 import { canUnlock, listPays, PAY, payLock } from './locks.ts'
 import { why } from './reasons.ts'
 import { LAST_COLUMN, OWED, OWED_KINDS, SEATS, TRACKS, type Position, type State } from './state.ts'
@@ -38,39 +39,41 @@ function advance(c: Content, s: State, play: Play, seat: number, track: number):
   gainGlory(c, s, play, seat, c.factions.does.gloryPerResearch[s.faction[seat]])
 }
 
-export function researchSteps(c: Content): Some<'researching' | 'research'> {
+export function researchSteps(c: Content): Some<'researching' | 'research' | 'researchElsewhere'> {
+  const research = {
+    ask(s: State, { seat, track }: Researching, options: Option[]) {
+      let free = false
+      for (let each = 0; each < TRACKS; each++) {
+        if ((track >= 0 && each !== track) || columnOf(s, seat, each) >= LAST_COLUMN) continue
+        const locked = isLocked(c, s, seat, each)
+        if (!locked) free = true
+        listPays(c, s, seat, locked, 'advance', each, options)
+      }
+      if (!free) options.push(option('decline'))
+    },
+    blocked(s: State, { seat, track }: Researching, blocked: Blocked[]) {
+      for (let each = 0; each < TRACKS; each++) {
+        if ((track >= 0 && each !== track) || canAdvance(c, s, seat, each)) continue
+        const end = columnOf(s, seat, each) >= LAST_COLUMN
+        blocked.push({ option: option('advance', each, end ? PAY.nothing : PAY.gem), reason: end ? why.trackIsFull : why.noGemForLock })
+      }
+    },
+    take(s: State, { seat, left, track }: Researching, { k, a: chosen, b: pay }: Option, play: Play) {
+      if (k === 'decline') return
+      if (left > 1) play.push({ step: 'researching', seat, left: left - 1, track })
+      payLock(c, s, play, seat, pay)
+      advance(c, s, play, seat, chosen)
+    },
+  }
+
   return {
     researching: {
       run(s, { seat, left, track }, play) {
-        if (canResearch(c, s, seat, track)) play.push({ step: 'research', seat, left, track })
+        if (canResearch(c, s, seat, track)) play.push({ step: isOwnMove(s) ? 'research' : 'researchElsewhere', seat, left, track })
         else if (play.live) play.tell('researchLost', { seat, count: left })
       },
     },
-    research: {
-      micro: true,
-      ask(s, { seat, track }, options) {
-        let free = false
-        for (let each = 0; each < TRACKS; each++) {
-          if ((track >= 0 && each !== track) || columnOf(s, seat, each) >= LAST_COLUMN) continue
-          const locked = isLocked(c, s, seat, each)
-          if (!locked) free = true
-          listPays(c, s, seat, locked, 'advance', each, options)
-        }
-        if (!free) options.push(option('decline'))
-      },
-      blocked(s, { seat, track }, blocked) {
-        for (let each = 0; each < TRACKS; each++) {
-          if ((track >= 0 && each !== track) || canAdvance(c, s, seat, each)) continue
-          const end = columnOf(s, seat, each) >= LAST_COLUMN
-          blocked.push({ option: option('advance', each, end ? PAY.nothing : PAY.gem), reason: end ? why.trackIsFull : why.noGemForLock })
-        }
-      },
-      take(s, { seat, left, track }, { k, a: chosen, b: pay }, play) {
-        if (k === 'decline') return
-        if (left > 1) play.push({ step: 'researching', seat, left: left - 1, track })
-        payLock(c, s, play, seat, pay)
-        advance(c, s, play, seat, chosen)
-      },
-    },
+    research: { micro: true, ...research },
+    researchElsewhere: research,
   }
 }

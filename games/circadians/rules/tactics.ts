@@ -1,9 +1,9 @@
-import { option } from '#kernel/options.ts'
+import { option, type Option } from '#kernel/options.ts'
 import type { Content } from '../data/content.ts'
 import { BOARD_FOUNDATION } from '../data/names.ts'
 import { trait } from './board.ts'
 import { zone } from './cards.ts'
-import type { Play, Some } from './frames.ts'
+import { isOwnMove, type Keeping, type Play, type Some } from './frames.ts'
 import { OWED, OWED_KINDS, type State } from './state.ts'
 
 /** Drawing Tactics cards, the hand limit, and cards that become playable. */
@@ -42,7 +42,11 @@ export function draw(c: Content, s: State, play: Play, seat: number, count: numb
   }
   if (play.live) play.tell('drew', { seat, count: drawn.length }, { cards: drawn }, 1 << seat)
   play.push({ step: 'handLimit', seat })
-  if (extra > 0 && drawn.length > 0) play.push({ step: 'keepDrawn', seat, left: Math.min(extra, drawn.length) })
+  if (extra > 0 && drawn.length > 0) keepSome(s, play, seat, Math.min(extra, drawn.length))
+}
+
+function keepSome(s: State, play: Play, seat: number, left: number): void {
+  play.push({ step: isOwnMove(s) ? 'keepDrawn' : 'keepDrawnElsewhere', seat, left })
 }
 
 /** At the end of a phase what was gained in it becomes playable. */
@@ -58,21 +62,23 @@ export function discardCard(play: Play, seat: number, card: number, type: 'disca
   if (play.live) play.tell(type, { seat, card })
 }
 
-export function tacticsSteps(c: Content): Some<'keepDrawn' | 'handLimit' | 'discard'> {
-  return {
-    // Of the cards just drawn.
-    keepDrawn: {
-      micro: true,
-      ask(s, { seat }, options) {
-        for (const card of s.cards.at[zone.look + seat]) options.push(option('discard', card))
-      },
-      take(s, { seat, left }, { a: card }, play) {
-        discardCard(play, seat, card, 'putAway')
-        const looked = s.cards.at[zone.look + seat]
-        if (left > 1 && looked.length > 0) return play.push({ step: 'keepDrawn', seat, left: left - 1 })
-        while (looked.length > 0) play.move(looked[looked.length - 1], zone.drawn + seat)
-      },
+export function tacticsSteps(c: Content): Some<'keepDrawn' | 'keepDrawnElsewhere' | 'handLimit' | 'discard'> {
+  // Of the cards just drawn.
+  const keepDrawn = {
+    ask(s: State, { seat }: Keeping, options: Option[]) {
+      for (const card of s.cards.at[zone.look + seat]) options.push(option('discard', card))
     },
+    take(s: State, { seat, left }: Keeping, { a: card }: Option, play: Play) {
+      discardCard(play, seat, card, 'putAway')
+      const looked = s.cards.at[zone.look + seat]
+      if (left > 1 && looked.length > 0) return keepSome(s, play, seat, left - 1)
+      while (looked.length > 0) play.move(looked[looked.length - 1], zone.drawn + seat)
+    },
+  }
+
+  return {
+    keepDrawn: { micro: true, ...keepDrawn },
+    keepDrawnElsewhere: keepDrawn,
     handLimit: {
       run(s, { seat }, play) {
         if (handSize(s, seat) > handLimit(c, s, seat)) play.push({ step: 'discard', seat })

@@ -20,7 +20,8 @@ describe('AI', () => {
   })
 
   it('CC-17.2 CC-14.3 a glory for each fighter wounded; 5 gives an energy, 10 a gem, 13 a Recruit point', () => {
-    const wound = (glory: number): Table => two().glory('ai', glory).sectors('ai', 5).fighters('ai', 'C-3', 4).fighters('zcharo', 'C-3', 5).hand('ai', 'T09').fight('zcharo', 'C-3', 'ai', { ai: 'swarm T09', zcharo: 'assault' })
+    const wound = (glory: number): Table => two().glory('ai', glory).sectors('ai', 5).fighters('ai', 'C-3', 4).fighters('zcharo', 'C-3', 5)
+      .hand('ai', 'T09').fight('zcharo', 'C-3', 'ai', { ai: 'swarm T09', zcharo: 'assault' })
     const five = wound(2)
     expect([five.gloryOf('ai'), five.energy('ai')]).toEqual([6, 7])
     expect(wound(7).gems('ai')).toBe(2)
@@ -28,7 +29,8 @@ describe('AI', () => {
   })
 
   it('CC-17.2 CC-14.1 18 glory win at once', () => {
-    const t = two().glory('ai', 15).fighters('ai', 'C-3', 4).fighters('zcharo', 'C-3', 5).hand('ai', 'T09').fight('zcharo', 'C-3', 'ai', { ai: 'swarm T09', zcharo: 'assault' })
+    const t = two().glory('ai', 15).fighters('ai', 'C-3', 4).fighters('zcharo', 'C-3', 5).hand('ai', 'T09')
+      .fight('zcharo', 'C-3', 'ai', { ai: 'swarm T09', zcharo: 'assault' })
     expect([t.step(), t.winners(), t.gloryOf('ai')]).toEqual(['over', ['ai'], 18])
   })
 
@@ -40,14 +42,16 @@ describe('AI', () => {
   it('CC-17.4 a trap is armed when the fortress is built, wounds two that enter, and is spent', () => {
     const t = two().fighters('ai', 'D-1', 1).price('build', 'ai', 3).phase('build').play('act', 'main', 'build:fortress:nothing', '?site:D-1:first')
     expect(t.state.traps).not.toBe(0)
-    const enter = two().building('ai', 'fortress', 'C-3').fighters('zcharo', 'B-2', 3).fighters('zcharo', 'D-3', 2).price('move', 'zcharo', 3).phase('move').play('act', 'main', 'move:B-2:C-3', 'fighters:3')
+    const enter = two().building('ai', 'fortress', 'C-3').fighters('zcharo', 'B-2', 3).fighters('zcharo', 'D-3', 2).price('move', 'zcharo', 3)
+      .phase('move').play('act', 'main', 'move:B-2:C-3', 'fighters:3')
     expect([enter.fightersAt('zcharo', 'C-3'), enter.gloryOf('ai')]).toEqual([1, 2])
     enter.play('move:D-3:C-3', 'fighters:2')
     expect([enter.fightersAt('zcharo', 'C-3'), enter.gloryOf('ai')]).toEqual([3, 2])
   })
 
   it('CC-17.4 a leader alone does not set it off, a single fighter does', () => {
-    const t = two().building('ai', 'fortress', 'C-3').leader('Ejax', 'B-2').fighters('zcharo', 'D-3', 1).price('move', 'zcharo', 3).phase('move').play('act', 'main', 'move:B-2:C-3', '?with:Ejax', '?fighters:0')
+    const t = two().building('ai', 'fortress', 'C-3').leader('Ejax', 'B-2').fighters('zcharo', 'D-3', 1).price('move', 'zcharo', 3).phase('move')
+      .play('act', 'main', 'move:B-2:C-3', '?with:Ejax', '?fighters:0')
     expect([t.state.traps !== 0, t.gloryOf('ai')]).toEqual([true, 0])
     t.play('move:D-3:C-3', '?fighters:1')
     expect([t.state.traps, t.gloryOf('ai'), t.fightersAt('zcharo', 'C-3')]).toEqual([0, 1, 0])
@@ -69,10 +73,12 @@ describe('AI', () => {
 
   it('CC-17.5 Adecai: one fighter more after a victory, shields or not, never more than four', () => {
     for (const up of [false, true]) {
-      const t = two().leader('Adecai', 'C-3', up).fighters('ai', 'C-3', 6).fighters('zcharo', 'C-3', 5).hand('zcharo', 'T08').fight('zcharo', 'C-3', 'ai', { ai: 'guard', zcharo: 'guard T08' })
+      const t = two().leader('Adecai', 'C-3', up).fighters('ai', 'C-3', 6).fighters('zcharo', 'C-3', 5).hand('zcharo', 'T08')
+        .fight('zcharo', 'C-3', 'ai', { ai: 'guard', zcharo: 'guard T08' })
       expect([t.victor(), t.gloryOf('ai'), t.fightersAt('zcharo', 'base zcharo')]).toEqual(['ai', 1, 4])
     }
-    const most = two().leader('Adecai', 'C-3').fighters('ai', 'C-3', 9).fighters('zcharo', 'C-3', 9).hand('ai', 'T08').fight('ai', 'C-3', 'zcharo', { ai: 'assault T08', zcharo: 'retreat' })
+    const most = two().leader('Adecai', 'C-3').fighters('ai', 'C-3', 9).fighters('zcharo', 'C-3', 9).hand('ai', 'T08')
+      .fight('ai', 'C-3', 'zcharo', { ai: 'assault T08', zcharo: 'retreat' })
     expect(most.gloryOf('ai')).toBe(3)
     const lost = two().leader('Adecai', 'C-3').fighters('zcharo', 'C-3', 9).fight('ai', 'C-3', 'zcharo', { ai: 'guard', zcharo: 'guard' })
     expect(lost.gloryOf('ai')).toBe(0)
@@ -80,15 +86,18 @@ describe('AI', () => {
 
   it('CC-17.6 Injura: an Attack more on victory, which shields may stop', () => {
     const wounds = (up: boolean, own: number, plan: string): number => {
-      const t = two().leader('Injura', 'C-3', up).fighters('ai', 'C-3', own).fighters('zcharo', 'C-3', 6).hand('zcharo', 'T08').fight('zcharo', 'C-3', 'ai', { ai: 'guard', zcharo: plan })
+      const t = two().leader('Injura', 'C-3', up).fighters('ai', 'C-3', own).fighters('zcharo', 'C-3', 6).hand('zcharo', 'T08')
+        .fight('zcharo', 'C-3', 'ai', { ai: 'guard', zcharo: plan })
       return t.gloryOf('ai')
     }
     // Attack 3, upgraded 4; the guard of Bulwark has 5 shields, a plain guard 1.
-    expect([wounds(false, 9, 'guard'), wounds(false, 2, 'guard'), wounds(true, 9, 'guard'), wounds(true, 9, 'guard T08'), wounds(true, 2, 'guard')]).toEqual([3, 2, 4, 0, 3])
+    expect([wounds(false, 9, 'guard'), wounds(false, 2, 'guard'), wounds(true, 9, 'guard'), wounds(true, 9, 'guard T08'), wounds(true, 2, 'guard')])
+      .toEqual([3, 2, 4, 0, 3])
   })
 
   it('CC-17.7 Xiao: a research if nobody of the opponent was wounded, upgraded two', () => {
-    const fight = (up: boolean, plan: string): Table => two().leader('Xiao', 'C-3', up).fighters('ai', 'C-3', 6).fighters('zcharo', 'C-3', 3).hand('zcharo', 'T08').fight('ai', 'C-3', 'zcharo', { ai: 'guard', zcharo: plan })
+    const fight = (up: boolean, plan: string): Table => two().leader('Xiao', 'C-3', up).fighters('ai', 'C-3', 6).fighters('zcharo', 'C-3', 3)
+      .hand('zcharo', 'T08').fight('ai', 'C-3', 'zcharo', { ai: 'guard', zcharo: plan })
     expect(fight(false, 'guard T08').play('advance:harvest:nothing').columnOf('ai', 'harvest')).toBe(2)
     expect(fight(true, 'guard T08').play('advance:harvest:nothing', 'advance:recruit:nothing').columnOf('ai', 'recruit')).toBe(2)
     expect(fight(false, 'assault').offersLike('advance:')).toBe(false)
@@ -96,7 +105,8 @@ describe('AI', () => {
 
   it('CC-17.8 Phoros: swarm despite the leader, a die without the gem', () => {
     for (const up of [false, true]) {
-      const t = two().has('ai', 6, 0).leader('Phoros', 'C-3', up).fighters('ai', 'C-3', 4).fighters('zcharo', 'C-3', 3).only('combat', { step: 'battles', seat: 0 }).select('C-3', 'zcharo')
+      const t = two().has('ai', 6, 0).leader('Phoros', 'C-3', up).fighters('ai', 'C-3', 4).fighters('zcharo', 'C-3', 3)
+        .only('combat', { step: 'battles', seat: 0 }).select('C-3', 'zcharo')
       expect(['plan:swarm', 'plan:dieLeft', 'plan:dieRight'].every((key) => t.keys('ai').includes(key))).toBe(true)
       t.reveal({ ai: 'dieLeft', zcharo: 'guard' })
       expect(t.gems('ai')).toBe(0)

@@ -11,7 +11,8 @@ describe('Build', () => {
     const points = (column: number): number => {
       const t = build(column, (table) => table.fighters('ai', 'D-1', 1).fighters('ai', 'E-2', 1)).play('main')
       let built = 0
-      for (; t.offersLike('build:'); built++) t.play(t.offers('build:handlimit:nothing') ? 'build:handlimit:nothing' : t.offers('build:unlock:nothing') ? 'build:unlock:nothing' : 'build:harvest:nothing').playLikely('lay:')
+      for (; t.offersLike('build:'); built++) t.play(t.offers('build:handlimit:nothing') ? 'build:handlimit:nothing' : t.offers('build:unlock:nothing') ? 'build:unlock:nothing' : 'build:harvest:nothing')
+        .playLikely('lay:')
       return built
     }
     expect([1, 2, 3, 4, 5].map(points)).toEqual([1, 1, 2, 2, 3])
@@ -27,7 +28,8 @@ describe('Build', () => {
   })
 
   it('CC-7.1 CC-7.7 columns 2 and 4 on arrival: a board foundation or a card; the card alone where none can be built', () => {
-    const arrive = (lay: (t: Table) => Table): Table => lay(new Table('ai', 'zcharo').column('ai', 'build', 1)).price('discover', 'ai', 3).phase('discover').play('act', 'main', 'advance:build:nothing')
+    const arrive = (lay: (t: Table) => Table): Table => lay(new Table('ai', 'zcharo').column('ai', 'build', 1)).price('discover', 'ai', 3)
+      .phase('discover').play('act', 'main', 'advance:build:nothing')
     const t = arrive((table) => table.fighters('ai', 'D-1', 1))
     expect(t.keys()).toEqual(['gain:FD', 'gain:C1'])
     t.play('gain:FD', 'build:unlock:nothing', '?lay:D-1')
@@ -37,7 +39,8 @@ describe('Build', () => {
 
   it('CC-7.2 any board foundation, in a controlled land region with fewer than three', () => {
     const t = build(1, (table) => table.fighters('ai', 'D-1', 1).fighters('ai', 'C-2', 1).fighters('zcharo', 'C-2', 1)).play('main')
-    expect(t.keys().filter((key) => /research|unlock|harvest|handlimit|adjacent/.test(key))).toEqual(['build:research:gem', 'build:unlock:nothing', 'build:harvest:nothing', 'build:handlimit:nothing', 'build:adjacent:gem'])
+    expect(t.keys().filter((key) => /research|unlock|harvest|handlimit|adjacent/.test(key)))
+      .toEqual(['build:research:gem', 'build:unlock:nothing', 'build:harvest:nothing', 'build:handlimit:nothing', 'build:adjacent:gem'])
     t.play('build:adjacent:gem', '?lay:D-1')
     expect([t.foundationsAt('D-1'), t.gems('ai')]).toEqual([2, 4])
   })
@@ -79,7 +82,8 @@ describe('Build', () => {
 
   it('CC-7.5 CC-7.6 location rewards: of relic foundations, start foundations and none of board foundations', () => {
     const reward = (region: string): number[] => {
-      const t = new Table('jrayek', 'zcharo').fighters('jrayek', region, 1).price('build', 'jrayek', 3).phase('build').play('act', 'main').play('build:foundry:nothing').playLikely('site:')
+      const t = new Table('jrayek', 'zcharo').fighters('jrayek', region, 1).price('build', 'jrayek', 3).phase('build').play('act', 'main')
+        .play('build:foundry:nothing').playLikely('site:')
       return [t.energy('jrayek') - 6, t.gems('jrayek') - 1, t.handOf('jrayek').length, t.offersLike('advance:') ? 1 : 0]
     }
     expect([reward('C-2'), reward('C-3'), reward('D-2'), reward('D-3'), reward('E-3'), reward('E-4')]).toEqual([
@@ -105,7 +109,8 @@ describe('Build', () => {
   it('CC-7.9 CC-7.10 the hand limit foundation: six cards and 2 energy at once', () => {
     const t = build(1, (table) => table.fighters('ai', 'D-1', 1)).play('main', 'build:handlimit:nothing', '?lay:D-1')
     expect(t.energy('ai')).toBe(22)
-    const six = new Table('ai', 'zcharo').foundation('ai', 'handlimit').hand('ai', 'T01', 'T02', 'T03', 'T04', 'T05').column('ai', 'build', 5).price('build', 'ai', 3).phase('build').play('act', 'secondary')
+    const six = new Table('ai', 'zcharo').foundation('ai', 'handlimit').hand('ai', 'T01', 'T02', 'T03', 'T04', 'T05').column('ai', 'build', 5)
+      .price('build', 'ai', 3).phase('build').play('act', 'secondary')
     expect(six.handOf('ai')).toHaveLength(6)
   })
 

@@ -11,19 +11,22 @@ describe('Circadians', () => {
     expect(harvest.offers('harvest:E-1')).toBe(false)
     const recruit = two().sectors('circadians', 0, 0, 2).price('recruit', 'circadians', 3).phase('recruit').play('act', 'main', 'recruit:2:E-1')
     expect(recruit.fightersAt('circadians', 'base circadians')).toBe(10)
-    const move = two().fighters('circadians', 'base circadians', 2).building('circadians', 'outpost', 'D-3').price('move', 'circadians', 3).phase('move').play('act', 'main')
+    const move = two().fighters('circadians', 'base circadians', 2).building('circadians', 'outpost', 'D-3').price('move', 'circadians', 3)
+      .phase('move').play('act', 'main')
     expect(move.keys().filter((key) => key.startsWith('move:E-1'))).toEqual(['move:E-1:D-1', 'move:E-1:D-3', 'move:E-1:E-2'])
   })
 
   it('CC-16.2 one controlled region next to the ship is harvested without a foundry, for its point', () => {
-    const t = two().fighters('circadians', 'D-1', 1).fighters('circadians', 'E-2', 1).fighters('circadians', 'C-2', 1).column('circadians', 'harvest', 4).price('harvest', 'circadians', 3).phase('harvest').play('act', 'main')
+    const t = two().fighters('circadians', 'D-1', 1).fighters('circadians', 'E-2', 1).fighters('circadians', 'C-2', 1)
+      .column('circadians', 'harvest', 4).price('harvest', 'circadians', 3).phase('harvest').play('act', 'main')
     expect(t.keys()).toEqual(['harvest:D-1', 'harvest:E-2', 'done'])
     t.play('harvest:E-2')
     expect([t.gems('circadians'), t.offersLike('harvest:')]).toEqual([2, false])
   })
 
   it('CC-16.3 CC-16.14 ten fighters of 2 Strength, 3 when Militarized is upgraded', () => {
-    const strength = (t: Table): number => t.fighters('circadians', 'C-3', 3).fighters('ai', 'C-3', 1).fight('circadians', 'C-3', 'ai', { circadians: 'guard', ai: 'guard' }).totals('circadians')[0]
+    const strength = (t: Table): number => t.fighters('circadians', 'C-3', 3).fighters('ai', 'C-3', 1)
+      .fight('circadians', 'C-3', 'ai', { circadians: 'guard', ai: 'guard' }).totals('circadians')[0]
     expect([strength(two()), strength(two().upgraded('militarized'))]).toEqual([7, 10])
   })
 
@@ -37,7 +40,8 @@ describe('Circadians', () => {
   })
 
   it('CC-16.5 fortresses stand on three different terrains', () => {
-    const t = two().has('circadians', 6, 3).fighters('circadians', 'D-1', 1).fighters('circadians', 'C-3', 1).fighters('circadians', 'C-2', 1).building('circadians', 'fortress', 'D-1').price('build', 'circadians', 3).phase('build').play('act', 'main', 'build:fortress:gem')
+    const t = two().has('circadians', 6, 3).fighters('circadians', 'D-1', 1).fighters('circadians', 'C-3', 1).fighters('circadians', 'C-2', 1)
+      .building('circadians', 'fortress', 'D-1').price('build', 'circadians', 3).phase('build').play('act', 'main', 'build:fortress:gem')
     expect(t.buildingsAt('C-2')).toEqual(['circadians fortress'])
   })
 
@@ -62,7 +66,8 @@ describe('Circadians', () => {
   })
 
   it('CC-16.7 the relic row: the attribute costs its gems, and without them there is none', () => {
-    const collect = (gems: number): Table => two().round(2).relics('circadians', 1).has('circadians', 6, gems).fighters('circadians', 'C-3', 1).phase('relics').play('advance:harvest:nothing')
+    const collect = (gems: number): Table => two().round(2).relics('circadians', 1).has('circadians', 6, gems).fighters('circadians', 'C-3', 1)
+      .phase('relics').play('advance:harvest:nothing')
     const t = collect(1).play('upgradeAttribute:covert')
     expect([t.gems('circadians'), t.gloryOf('circadians')]).toEqual([0, 1])
     expect(collect(0).step()).toBe('price')
@@ -80,7 +85,8 @@ describe('Circadians', () => {
   })
 
   it('CC-16.8 a bluff before Sable is seen as a bluff', () => {
-    const t = two().leader('Sable', 'C-3').fighters('ai', 'C-3', 3).hand('ai', 'T09').only('combat', { step: 'battles', seat: 0 }).select('C-3', 'ai').reveal({ ai: 'guard bluff' })
+    const t = two().leader('Sable', 'C-3').fighters('ai', 'C-3', 3).hand('ai', 'T09').only('combat', { step: 'battles', seat: 0 }).select('C-3', 'ai')
+      .reveal({ ai: 'guard bluff' })
     expect([t.asked(), t.handOf('ai')]).toEqual([['circadians'], ['T09']])
   })
 
@@ -101,13 +107,15 @@ describe('Circadians', () => {
       return Math.max(...t.keys().map((key) => Number(key.split(':')[1])))
     }
     expect([free(false), free(true)]).toEqual([4, 2])
-    const own = two().leader('Renzo', 'C-3').fighters('circadians', 'C-3', 4).fighters('ai', 'C-3', 3).price('move', 'circadians', 3).phase('move').play('act', 'main', 'move:C-3:D-3')
+    const own = two().leader('Renzo', 'C-3').fighters('circadians', 'C-3', 4).fighters('ai', 'C-3', 3).price('move', 'circadians', 3).phase('move')
+      .play('act', 'main', 'move:C-3:D-3')
     expect(own.keys()).toContain('fighters:4')
   })
 
   it('CC-16.11 Zoey retreats with the fighters, to any region with own presence', () => {
     for (const up of [false, true]) {
-      const t = two().leader('Zoey', 'C-3', up).fighters('circadians', 'C-3', 2).fighters('ai', 'C-3', 3).fighters('circadians', 'E-4', 1).fighters('circadians', 'D-1', 1).leader('Akira', 'D-1')
+      const t = two().leader('Zoey', 'C-3', up).fighters('circadians', 'C-3', 2).fighters('ai', 'C-3', 3).fighters('circadians', 'E-4', 1)
+        .fighters('circadians', 'D-1', 1).leader('Akira', 'D-1')
       t.fight('ai', 'C-3', 'circadians', { circadians: 'retreat', ai: 'guard' })
       expect(t.keys().filter((key) => key.includes('E-4')).length).toBeGreaterThanOrEqual(1)
       const key = t.keys().find((each) => each === 'retreatWith:E-4:Zoey') ?? 'retreat:E-4'
@@ -139,7 +147,8 @@ describe('Circadians', () => {
       return t.fight('circadians', 'C-3', 'ai', { circadians: 'guard', ai: 'guard' }).intelOf('ai')
     }
     expect([after(5, false), after(1, false), after(1, true), after(5, true)]).toEqual(['held', 'supply', 'held', 'held'])
-    const given = two().intel('ai', 'given').fighters('circadians', 'C-3', 5).fighters('ai', 'C-3', 1).fight('circadians', 'C-3', 'ai', { circadians: 'guard', ai: 'guard' })
+    const given = two().intel('ai', 'given').fighters('circadians', 'C-3', 5).fighters('ai', 'C-3', 1)
+      .fight('circadians', 'C-3', 'ai', { circadians: 'guard', ai: 'guard' })
     expect(given.intelOf('ai')).toBe('given')
   })
 
@@ -198,7 +207,8 @@ describe('intelligence cards', () => {
   })
 
   const battle = (foe: 'ai' | 'leyrien' | 'jrayek' | 'oxataya', lay: (t: Table) => Table = (t) => t): Table =>
-    lay(new Table('circadians', foe).intel(foe, 'held').fighters('circadians', 'C-3', 4).fighters(foe, 'C-3', 1)).only('combat', { step: 'battles', seat: 0 }).select('C-3', foe)
+    lay(new Table('circadians', foe).intel(foe, 'held').fighters('circadians', 'C-3', 4).fighters(foe, 'C-3', 1))
+      .only('combat', { step: 'battles', seat: 0 }).select('C-3', foe)
 
   it('CC-24.2 CC-24.3 AI: 2 shields against them, if the Circadians say so before planning, once a round', () => {
     const t = battle('ai', (table) => table.fighters('circadians', 'D-3', 3).fighters('ai', 'D-3', 1))
@@ -211,15 +221,18 @@ describe('intelligence cards', () => {
   })
 
   it('CC-24.3 Leyrien: up to 2 of their morale Strength is ignored', () => {
-    const strength = (key: string): number => battle('leyrien', (t) => t.fighters('leyrien', 'D-1', 1).fighters('leyrien', 'E-2', 1).morale('C-3', 'D-1', 'E-2')).play(key).reveal({ circadians: 'assault', leyrien: 'guard' }).totals('leyrien')[0]
+    const strength = (key: string): number => battle('leyrien', (t) => t.fighters('leyrien', 'D-1', 1).fighters('leyrien', 'E-2', 1).morale('C-3', 'D-1', 'E-2'))
+      .play(key).reveal({ circadians: 'assault', leyrien: 'guard' }).totals('leyrien')[0]
     expect([strength('useIntelligence:leyrien'), strength('decline')]).toEqual([2, 4])
   })
 
   it('CC-24.3 Jrayek: 2 Strength if an opposing Ryh-zu takes part, whoever commands it', () => {
-    const strength = (key: string): number => battle('jrayek', (t) => t.ryhzu('Uryk', 'C-3', 'jrayek')).play(key).reveal({ circadians: 'assault', jrayek: 'guard' }).totals('circadians')[0]
+    const strength = (key: string): number => battle('jrayek', (t) => t.ryhzu('Uryk', 'C-3', 'jrayek')).play(key)
+      .reveal({ circadians: 'assault', jrayek: 'guard' }).totals('circadians')[0]
     expect([strength('useIntelligence:jrayek'), strength('decline')]).toEqual([11, 9])
     expect(battle('jrayek').offers('useIntelligence:jrayek')).toBe(false)
-    const other = new Table('circadians', 'jrayek', 'ai').intel('jrayek', 'held').fighters('circadians', 'C-3', 4).ryhzu('Uryk', 'C-3', 'ai').only('combat', { step: 'battles', seat: 0 }).select('C-3', 'ai')
+    const other = new Table('circadians', 'jrayek', 'ai').intel('jrayek', 'held').fighters('circadians', 'C-3', 4).ryhzu('Uryk', 'C-3', 'ai')
+      .only('combat', { step: 'battles', seat: 0 }).select('C-3', 'ai')
     expect(other.offers('useIntelligence:jrayek')).toBe(true)
   })
 
@@ -229,7 +242,8 @@ describe('intelligence cards', () => {
   })
 
   it('CC-24.3 Zcharo: 2 energy at the end of Discover if they gained research in it', () => {
-    const energy = (...keys: string[]): number => new Table('circadians', 'zcharo').intel('zcharo', 'held').price('discover', 'zcharo', 3).phase('discover').play(...keys, 'pass').energy('circadians')
+    const energy = (...keys: string[]): number => new Table('circadians', 'zcharo').intel('zcharo', 'held').price('discover', 'zcharo', 3)
+      .phase('discover').play(...keys, 'pass').energy('circadians')
     expect([energy('act', 'main', 'advance:harvest:nothing', '?end'), energy('pass')]).toEqual([8, 6])
   })
 
@@ -241,7 +255,8 @@ describe('intelligence cards', () => {
     expect(use('zcharo', 'harvest', (t) => t).gems('zcharo')).toBe(2)
     const leyrien = use('leyrien', 'move', (t) => t.fighters('leyrien', 'B-2', 1)).play('move:B-2:C-2', '?fighters:1')
     expect([leyrien.fightersAt('leyrien', 'C-2'), leyrien.offers('main')]).toEqual([1, true])
-    const oxataya = use('oxataya', 'build', (t) => t.has('oxataya', 6, 0).fighters('oxataya', 'B-2', 1).building('oxataya', 'fortress', 'B-2').fighters('oxataya', 'B-3', 1)).play('main')
+    const oxataya = use('oxataya', 'build', (t) => t.has('oxataya', 6, 0).fighters('oxataya', 'B-2', 1).building('oxataya', 'fortress', 'B-2').fighters('oxataya', 'B-3', 1))
+      .play('main')
     expect(oxataya.offers('build:fortress:waived')).toBe(true)
   })
 

@@ -6,7 +6,8 @@ const two = (): Table => new Table('ai', 'zcharo')
 describe('selecting a battle', () => {
   it('CC-11.1 from the flare gun clockwise, one each, until none is left', () => {
     const t = new Table('ai', 'zcharo', 'leyrien').flare('zcharo')
-    t.fighters('ai', 'C-3', 1).fighters('leyrien', 'C-3', 1).fighters('ai', 'D-2', 1).fighters('zcharo', 'D-2', 2).fighters('leyrien', 'D-3', 1).building('zcharo', 'foundry', 'D-3')
+    t.fighters('ai', 'C-3', 1).fighters('leyrien', 'C-3', 1).fighters('ai', 'D-2', 1).fighters('zcharo', 'D-2', 2).fighters('leyrien', 'D-3', 1)
+      .building('zcharo', 'foundry', 'D-3')
     t.only('combat', { step: 'battles', seat: 1 })
     expect(t.asked()).toEqual(['zcharo'])
     t.select('D-2', 'ai').reveal({ ai: 'guard', zcharo: 'guard' })
@@ -18,7 +19,8 @@ describe('selecting a battle', () => {
   })
 
   it('CC-11.1 the example: with two opponents in the region one is chosen, the other is fought later', () => {
-    const t = new Table('jrayek', 'zcharo', 'circadians').fighters('jrayek', 'C-3', 5).fighters('zcharo', 'C-3', 1).fighters('circadians', 'C-3', 1).only('combat', { step: 'battles', seat: 0 })
+    const t = new Table('jrayek', 'zcharo', 'circadians').fighters('jrayek', 'C-3', 5).fighters('zcharo', 'C-3', 1).fighters('circadians', 'C-3', 1)
+      .only('combat', { step: 'battles', seat: 0 })
     expect(t.keys()).toHaveLength(2)
     t.select('C-3', 'zcharo').reveal({ jrayek: 'guard', zcharo: 'guard' })
     expect([t.fightersAt('circadians', 'C-3'), t.fightersAt('jrayek', 'C-3'), t.fightersAt('zcharo', 'C-3')]).toEqual([1, 5, 0])
@@ -41,6 +43,7 @@ describe('planning', () => {
       return JSON.stringify(twin.by('zcharo', plan).view('ai'))
     }
     expect(sealed('plan:guard')).toBe(sealed('planBluff:retreat'))
+    expect(sealed('plan:guard')).toBe(sealed('planWith:assault:T01a'))
     expect(sealed('plan:guard')).not.toBe(before)
   })
 
@@ -50,7 +53,8 @@ describe('planning', () => {
   })
 
   it('CC-11.3 CC-11.7 retreat: shields on both sides, two fewer without a card', () => {
-    const shields = (plan: string): number => two().fighters('ai', 'C-3', 2).fighters('zcharo', 'C-3', 1).hand('ai', 'T08').fight('ai', 'C-3', 'zcharo', { ai: plan, zcharo: 'guard' }).totals('ai')[2]
+    const shields = (plan: string): number => two().fighters('ai', 'C-3', 2).fighters('zcharo', 'C-3', 1).hand('ai', 'T08')
+      .fight('ai', 'C-3', 'zcharo', { ai: plan, zcharo: 'guard' }).totals('ai')[2]
     // 1 + 4 and one from the text of the card.
     expect([shields('retreat'), shields('retreat T08'), shields('retreat bluff')]).toEqual([0, 6, 0])
     const leader = two().leader('Xiao', 'C-3').fighters('zcharo', 'C-3', 1).fight('ai', 'C-3', 'zcharo', { ai: 'retreat', zcharo: 'guard' })
@@ -58,7 +62,8 @@ describe('planning', () => {
   })
 
   it('CC-11.4 a die costs a gem at the reveal, and without a gem it cannot be chosen', () => {
-    const t = two().has('ai', 6, 1).has('zcharo', 6, 0).fighters('ai', 'C-3', 2).fighters('zcharo', 'C-3', 1).only('combat', { step: 'battles', seat: 0 }).select('C-3', 'zcharo')
+    const t = two().has('ai', 6, 1).has('zcharo', 6, 0).fighters('ai', 'C-3', 2).fighters('zcharo', 'C-3', 1)
+      .only('combat', { step: 'battles', seat: 0 }).select('C-3', 'zcharo')
     expect([t.keys('ai').includes('plan:dieLeft'), t.keys('zcharo').includes('plan:dieLeft'), t.keys('zcharo').includes('plan:dieRight')]).toEqual([true, false, false])
     expect(t.reasons()).toContain('plan:dieLeft CC-11.4')
     t.by('ai', 'plan:dieLeft')
@@ -68,7 +73,8 @@ describe('planning', () => {
   })
 
   it('CC-11.4 CC-11.8 die left takes the left value, die right the right one', () => {
-    const total = (plan: string): number[] => two().fighters('ai', 'C-3', 2).fighters('zcharo', 'C-3', 1).hand('ai', 'T12').fight('ai', 'C-3', 'zcharo', { zcharo: 'guard', ai: plan }, { ai: 3 }).totals('ai')
+    const total = (plan: string): number[] => two().fighters('ai', 'C-3', 2).fighters('zcharo', 'C-3', 1).hand('ai', 'T12')
+      .fight('ai', 'C-3', 'zcharo', { zcharo: 'guard', ai: plan }, { ai: 3 }).totals('ai')
     // Sabotage is 3/1.
     expect([total('dieLeft T12')[0], total('dieRight T12')[0]]).toEqual([8, 6])
     const shield = two().fighters('ai', 'C-3', 2).fighters('zcharo', 'C-3', 1).fight('ai', 'C-3', 'zcharo', { zcharo: 'guard', ai: 'dieLeft' }, { ai: 1 })
@@ -76,7 +82,8 @@ describe('planning', () => {
   })
 
   it('CC-11.5 swarm needs four fighters and no leader; a Ryh-zu does not matter', () => {
-    const may = (lay: (t: Table) => Table): boolean => lay(new Table('jrayek', 'zcharo').fighters('zcharo', 'C-3', 1)).only('combat', { step: 'battles', seat: 0 }).select('C-3', 'zcharo').keys('jrayek').includes('plan:swarm')
+    const may = (lay: (t: Table) => Table): boolean => lay(new Table('jrayek', 'zcharo').fighters('zcharo', 'C-3', 1))
+      .only('combat', { step: 'battles', seat: 0 }).select('C-3', 'zcharo').keys('jrayek').includes('plan:swarm')
     expect(may((t) => t.fighters('jrayek', 'C-3', 4))).toBe(true)
     expect(may((t) => t.fighters('jrayek', 'C-3', 3))).toBe(false)
     expect(may((t) => t.fighters('jrayek', 'C-3', 4).leader('Lynke', 'C-3'))).toBe(false)
@@ -87,14 +94,16 @@ describe('planning', () => {
   })
 
   it('CC-11.6 assault: Attack left, Strength right; guard: Strength left, shield right; the example: 1 Attack and 3 Strength, 2 Attack more by the text', () => {
-    const total = (plan: string): number[] => two().fighters('zcharo', 'C-3', 2).fighters('ai', 'C-3', 1).hand('zcharo', 'T01').fight('ai', 'C-3', 'zcharo', { ai: 'guard', zcharo: plan }).totals('zcharo')
+    const total = (plan: string): number[] => two().fighters('zcharo', 'C-3', 2).fighters('ai', 'C-3', 1).hand('zcharo', 'T01')
+      .fight('ai', 'C-3', 'zcharo', { ai: 'guard', zcharo: plan }).totals('zcharo')
     expect(total('assault T01')).toEqual([5, 3, 0])
     expect(total('guard T01')).toEqual([3, 2, 3])
     expect(total('assault')).toEqual([3, 1, 0])
   })
 
   it('CC-11.7 X is what the own die shows, one without a die', () => {
-    const strength = (plan: string, dice: { ai?: number }): number => two().fighters('ai', 'C-3', 1).fighters('zcharo', 'C-3', 1).hand('ai', 'T07').fight('zcharo', 'C-3', 'ai', { zcharo: 'guard', ai: plan }, dice).totals('ai')[0]
+    const strength = (plan: string, dice: { ai?: number }): number => two().fighters('ai', 'C-3', 1).fighters('zcharo', 'C-3', 1).hand('ai', 'T07')
+      .fight('zcharo', 'C-3', 'ai', { zcharo: 'guard', ai: plan }, dice).totals('ai')[0]
     // Ambush is X/2.
     expect([strength('dieLeft T07', { ai: 4 }), strength('guard T07', {}), strength('dieRight T07', { ai: 4 })]).toEqual([9, 2, 7])
   })
@@ -103,12 +112,14 @@ describe('planning', () => {
 describe('who wins', () => {
   it('CC-11.9 the higher Strength; in a tie who selected', () => {
     const won = (mine: number, theirs: number, selector: 'ai' | 'zcharo'): string =>
-      two().fighters('ai', 'C-3', mine).fighters('zcharo', 'C-3', theirs).fight(selector, 'C-3', selector === 'ai' ? 'zcharo' : 'ai', { ai: 'guard', zcharo: 'guard' }).victor()
+      two().fighters('ai', 'C-3', mine).fighters('zcharo', 'C-3', theirs)
+        .fight(selector, 'C-3', selector === 'ai' ? 'zcharo' : 'ai', { ai: 'guard', zcharo: 'guard' }).victor()
     expect([won(3, 2, 'zcharo'), won(2, 3, 'ai'), won(2, 2, 'ai'), won(2, 2, 'zcharo')]).toEqual(['ai', 'zcharo', 'ai', 'zcharo'])
   })
 
   it('CC-11.9 CC-7.8 CC-18.1 outposts have 2 Strength each, other buildings none of their own', () => {
-    const t = two().fighters('ai', 'C-3', 1).building('zcharo', 'outpost', 'C-3').building('zcharo', 'outpost', 'C-3').fight('ai', 'C-3', 'zcharo', { ai: 'guard', zcharo: 'guard' })
+    const t = two().fighters('ai', 'C-3', 1).building('zcharo', 'outpost', 'C-3').building('zcharo', 'outpost', 'C-3')
+      .fight('ai', 'C-3', 'zcharo', { ai: 'guard', zcharo: 'guard' })
     expect(t.totals('zcharo')[0]).toBe(5)
     const foundry = two().fighters('ai', 'C-3', 1).building('zcharo', 'foundry', 'C-3').fight('ai', 'C-3', 'zcharo', { ai: 'guard', zcharo: 'guard' })
     expect(foundry.totals('zcharo')[0]).toBe(1)
@@ -129,7 +140,8 @@ describe('who wins', () => {
 })
 
 describe('wounds', () => {
-  const attacks = (attack: string, fighters: number): Table => new Table('oxataya', 'zcharo').fighters('zcharo', 'C-3', fighters).fighters('oxataya', 'C-3', 9).hand('oxataya', attack).has('zcharo', 6, 1)
+  const attacks = (attack: string, fighters: number): Table => new Table('oxataya', 'zcharo').fighters('zcharo', 'C-3', fighters)
+    .fighters('oxataya', 'C-3', 9).hand('oxataya', attack).has('zcharo', 6, 1)
 
   it('CC-11.13 Attack less shields, at most four of a side; both sides at once', () => {
     // Bulwark on swarm: 1 + 4 Attack; on guard 4 shields and one by its text.
@@ -148,7 +160,8 @@ describe('wounds', () => {
   })
 
   it('CC-11.14 wounded fighters go to the first sector, leaders and Ryh-zu are never wounded', () => {
-    const t = new Table('jrayek', 'ai').leader('Lynke', 'C-3', true).fighters('jrayek', 'C-3', 6).fighters('ai', 'C-3', 1).ryhzu('Uryk', 'C-3', 'jrayek').leader('Xiao', 'C-3', true)
+    const t = new Table('jrayek', 'ai').leader('Lynke', 'C-3', true).fighters('jrayek', 'C-3', 6).fighters('ai', 'C-3', 1)
+      .ryhzu('Uryk', 'C-3', 'jrayek').leader('Xiao', 'C-3', true)
     t.fight('jrayek', 'C-3', 'ai', { jrayek: 'guard', ai: 'assault' })
     expect([t.fightersAt('jrayek', 'C-3'), t.whereIs('Lynke'), t.whereIs('Uryk'), t.sectorsOf('jrayek')]).toEqual([3, 'C-3', 'C-3', [17, 0]])
   })
@@ -156,7 +169,8 @@ describe('wounds', () => {
 
 describe('after the battle', () => {
   it('CC-11.16 CC-11.17 the loser sends fighters to base, leaders to the reserve, and takes buildings back with what they cover', () => {
-    const t = two().fighters('ai', 'C-3', 9).fighters('zcharo', 'C-3', 2).leader('Ejax', 'C-3', true).building('zcharo', 'foundry', 'C-3').building('zcharo', 'outpost', 'C-3').building('zcharo', 'fortress', 'C-3')
+    const t = two().fighters('ai', 'C-3', 9).fighters('zcharo', 'C-3', 2).leader('Ejax', 'C-3', true).building('zcharo', 'foundry', 'C-3')
+      .building('zcharo', 'outpost', 'C-3').building('zcharo', 'fortress', 'C-3')
     t.fight('ai', 'C-3', 'zcharo', { ai: 'guard', zcharo: 'guard' })
     expect([t.fightersAt('zcharo', 'base zcharo'), t.whereIs('Ejax'), t.isUpgraded('Ejax'), t.buildingsAt('C-3')]).toEqual([2, 'reserve', true, []])
     // A card for the outpost, another for Tenacious.
@@ -172,14 +186,16 @@ describe('after the battle', () => {
   })
 
   it('CC-11.19 CC-15.1 cards used are discarded, one for each side', () => {
-    const t = two().fighters('ai', 'C-3', 2).fighters('zcharo', 'C-3', 1).hand('ai', 'T09', 'T08').hand('zcharo', 'T20').fight('ai', 'C-3', 'zcharo', { ai: 'guard T09', zcharo: 'guard T20' })
+    const t = two().fighters('ai', 'C-3', 2).fighters('zcharo', 'C-3', 1).hand('ai', 'T09', 'T08').hand('zcharo', 'T20')
+      .fight('ai', 'C-3', 'zcharo', { ai: 'guard T09', zcharo: 'guard T20' })
     expect([t.discarded().sort(), t.handOf('ai')]).toEqual([['T09', 'T20'], ['T08']])
   })
 })
 
 describe('retreating', () => {
   it('CC-11.15 fighters go together to one adjacent region with own presence, not the base; leaders to base, undefeated; buildings are razed', () => {
-    const t = two().fighters('ai', 'C-3', 3).leader('Adecai', 'C-3').building('ai', 'outpost', 'C-3').fighters('zcharo', 'C-3', 5).fighters('ai', 'D-3', 1).building('ai', 'foundry', 'D-2').fighters('ai', 'E-4', 1)
+    const t = two().fighters('ai', 'C-3', 3).leader('Adecai', 'C-3').building('ai', 'outpost', 'C-3').fighters('zcharo', 'C-3', 5)
+      .fighters('ai', 'D-3', 1).building('ai', 'foundry', 'D-2').fighters('ai', 'E-4', 1)
     t.fight('zcharo', 'C-3', 'ai', { ai: 'retreat', zcharo: 'guard' })
     expect(t.keys()).toEqual(['retreat:D-2', 'retreat:D-3'])
     t.play('retreat:D-2')
@@ -187,14 +203,16 @@ describe('retreating', () => {
   })
 
   it('CC-11.15 a region with a battle to come will do; without any the base', () => {
-    const contested = two().fighters('ai', 'C-3', 2).fighters('zcharo', 'C-3', 5).fighters('ai', 'D-3', 1).fighters('zcharo', 'D-3', 1).fight('zcharo', 'C-3', 'ai', { ai: 'retreat', zcharo: 'guard' })
+    const contested = two().fighters('ai', 'C-3', 2).fighters('zcharo', 'C-3', 5).fighters('ai', 'D-3', 1).fighters('zcharo', 'D-3', 1)
+      .fight('zcharo', 'C-3', 'ai', { ai: 'retreat', zcharo: 'guard' })
     expect(contested.fightersAt('ai', 'D-3')).toBe(3)
     const home = two().fighters('ai', 'C-3', 2).fighters('zcharo', 'C-3', 5).fighters('ai', 'E-4', 1).fight('zcharo', 'C-3', 'ai', { ai: 'retreat', zcharo: 'guard' })
     expect(home.fightersAt('ai', 'base ai')).toBe(2)
   })
 
   it('CC-11.12 wounds come before the retreat', () => {
-    const t = new Table('ai', 'jrayek').fighters('ai', 'C-3', 4).fighters('jrayek', 'C-3', 6).hand('jrayek', 'T01').fight('jrayek', 'C-3', 'ai', { ai: 'retreat', jrayek: 'assault T01' })
+    const t = new Table('ai', 'jrayek').fighters('ai', 'C-3', 4).fighters('jrayek', 'C-3', 6).hand('jrayek', 'T01')
+      .fight('jrayek', 'C-3', 'ai', { ai: 'retreat', jrayek: 'assault T01' })
     expect([t.fightersAt('ai', 'base ai'), t.sectorsOf('ai')[0]]).toEqual([1, 19])
   })
 })
@@ -202,7 +220,8 @@ describe('retreating', () => {
 describe('golden battles', () => {
   it('CC-11.9 CC-11.12 CC-11.13 CC-11.15 CC-20.2 CC-20.14 CC-20.16 CC-17.2 the first battle of the book', () => {
     const t = new Table('ai', 'jrayek').round(3).has('jrayek', 6, 0).has('ai', 6, 3)
-    t.fighters('ai', 'C-3', 5).hand('ai', 'T03', 'T09', 'T12').fighters('jrayek', 'C-3', 4).leader('Ikryla', 'C-3').ryhzu('Uryk', 'C-3', 'jrayek', true).hand('jrayek', 'T04').fighters('jrayek', 'D-3', 1)
+    t.fighters('ai', 'C-3', 5).hand('ai', 'T03', 'T09', 'T12').fighters('jrayek', 'C-3', 4).leader('Ikryla', 'C-3')
+      .ryhzu('Uryk', 'C-3', 'jrayek', true).hand('jrayek', 'T04').fighters('jrayek', 'D-3', 1)
     t.fight('jrayek', 'C-3', 'ai', { jrayek: 'retreat T04', ai: 'dieLeft T03' }, { ai: 4 })
     expect([t.totals('ai'), t.totals('jrayek')]).toEqual([[12, 4, 0], [11, 3, 3]])
     expect([t.victor(), t.gloryOf('ai'), t.sectorsOf('ai')[0], t.gems('ai')]).toEqual(['ai', 1, 18, 2])
@@ -212,7 +231,8 @@ describe('golden battles', () => {
   })
 
   it('CC-11.9 CC-11.17 CC-16.13 CC-16.14 the second battle of the book', () => {
-    const t = new Table('circadians', 'jrayek', 'zcharo').has('jrayek', 6, 1).fighters('circadians', 'C-3', 3).fighters('jrayek', 'C-3', 4).building('jrayek', 'outpost', 'C-3').fighters('zcharo', 'C-3', 1).hand('circadians', 'T06').hand('jrayek', 'T05')
+    const t = new Table('circadians', 'jrayek', 'zcharo').has('jrayek', 6, 1).fighters('circadians', 'C-3', 3).fighters('jrayek', 'C-3', 4)
+      .building('jrayek', 'outpost', 'C-3').fighters('zcharo', 'C-3', 1).hand('circadians', 'T06').hand('jrayek', 'T05')
     t.fight('circadians', 'C-3', 'jrayek', { circadians: 'dieRight T06', jrayek: 'dieLeft T05' }, { circadians: 4, jrayek: 4 })
     expect([t.totals('circadians')[0], t.totals('jrayek')[0], t.totals('jrayek')[1], t.totals('circadians')[2]]).toEqual([13, 13, 2, 2])
     expect(t.victor()).toBe('circadians')

@@ -5,9 +5,9 @@ import { HEXES, KIND } from '../data/content.ts'
 import { handlerNames, handlers } from '../data/handlers.ts'
 import { factions, tracks } from '../data/names.ts'
 import { codes, parseEffect } from '../data/notation.ts'
-import { origins, type Sourced } from '../data/origin.ts'
+import { cellExists, doubtOf, originOf, origins, type Sourced } from '../data/origin.ts'
 import { bookTables, type TableName } from '../data/tables.ts'
-import { cellExists, problemsOfTables, tablesWith, validateTables } from '../data/validate.ts'
+import { problemsOfTables, tablesWith, validateTables } from '../data/validate.ts'
 
 const c = compile(bookTables)
 const ids = c.map.ids
@@ -38,6 +38,18 @@ describe('the tables', () => {
       for (const cell of Object.keys({ ...table.parts, ...table.doubts })) expect([cell, cellExists(table.rows, cell)]).toEqual([cell, true])
   })
 
+  it('CC-25.1 the origin of a cell is that of the longest path that covers it', () => {
+    const { wheel, prices, factions: boards, attributes, tactics } = bookTables
+    expect([originOf(wheel, 'sections[0].left'), originOf(wheel, 'sections[3].left'), originOf(wheel, 'die[2].strength'), originOf(wheel, 'maxWounds')])
+      .toEqual(['inferred', 'book', 'designed', 'book'])
+    expect([originOf(prices, 'jrayek[0].toOwner'), originOf(prices, 'jrayek[0].onPlace[1]'), originOf(prices, 'standard[5].toBank')])
+      .toEqual(['designed', 'found', 'found'])
+    expect([originOf(boards, '[4].gloryTarget'), originOf(boards, '[4].leadersKept'), originOf(boards, '[4].color')]).toEqual(['book', 'inferred', 'found'])
+    expect([originOf(attributes, 'ai[0].id'), originOf(attributes, 'ai[0].cost'), originOf(tactics, '[0].R'), originOf(tactics, '[8]')])
+      .toEqual(['found', 'designed', 'book', 'designed'])
+    expect([doubtOf(boards, '[1].baseIncome') === undefined, doubtOf(boards, '[2].baseIncome') === undefined]).toEqual([false, true])
+  })
+
   it('CC-25.2 the doubtful cells are marked, with the value of the book where it has one', () => {
     expect(Object.keys(bookTables.research.doubts ?? {})).toEqual(['recruit[0].aux'])
     expect(bookTables.research.rows.recruit[0].aux).toBe('E4>DL')
@@ -54,7 +66,8 @@ describe('the tables', () => {
     const switched = compile({ ...bookTables, prices: { ...bookTables.prices, rows: { ...bookTables.prices.rows, twoFactionPriceVariant: true } } })
     for (const id of [1, 2]) {
       expect([switched.prices.toOwner[token(1, id)], switched.prices.toBank[token(1, id)]]).toEqual([0, id])
-      expect([switched.prices.does.collectVault[token(1, id)], switched.prices.does.gain[token(1, id)], switched.prices.does.advanceTrack[token(1, id)]]).toEqual([1, 0, 0])
+      expect([switched.prices.does.collectVault[token(1, id)], switched.prices.does.gain[token(1, id)], switched.prices.does.advanceTrack[token(1, id)]])
+        .toEqual([1, 0, 0])
       expect(switched.prices.toOwner[token(0, id)]).toBe(1)
     }
   })
@@ -134,11 +147,16 @@ describe('tracks, tokens and boards', () => {
 
   it('CC-6.3 CC-6.4 CC-7.1 CC-8.1 CC-9.1 CC-10.1 the cells of the tracks', () => {
     const row = (kind: 'main' | 'imm' | 'aux', track: number): string[] => c.research[kind].slice(track * 5, track * 5 + 5).map(written)
-    expect([row('main', 0), row('imm', 0), row('aux', 0)]).toEqual([['X1', 'X1', 'X1', 'X1', 'X2'], ['', 'E2|G1', 'E3|C1', 'E4|G2', 'C1'], ['G2>X1', 'G2>X1', 'G1>X1', 'G1>X1', 'G1>C1']])
-    expect([row('main', 1), row('imm', 1), row('aux', 1)]).toEqual([['B1', 'B1', 'B2', 'B2', 'B3'], ['', 'FD|C1', '', 'FD|C1', ''], ['E4>B1', 'E3>B1', 'E4>B1', 'E3>B1', 'E2>C1']])
-    expect([row('main', 2), row('imm', 2), row('aux', 2)]).toEqual([['E4+H1', 'E5+H2', 'E6+H2', 'E7+H3', 'E9+H3'], ['', '', 'PT', '', 'UT'], ['E2>G1', 'E2>G1', 'E2>G1', 'E2>G1', 'E4>G2']])
-    expect([row('main', 3), row('imm', 3), row('aux', 3)]).toEqual([['R2', 'R4', 'R5', 'R7', 'R9'], ['', '', 'G1|C1', '', 'E3'], ['E4>DL', 'E5>DL', 'E4>DL', 'E4>DL', 'E4>DL']])
-    expect([row('main', 4), row('imm', 4), row('aux', 4)]).toEqual([['M2', 'M3', 'M4', 'M5', 'M6+C1'], ['', '', '', 'R2|C1', ''], ['E5>UL', 'E5>UL', 'E4>UL', 'E4>UL', 'E4>UL']])
+    expect([row('main', 0), row('imm', 0), row('aux', 0)])
+      .toEqual([['X1', 'X1', 'X1', 'X1', 'X2'], ['', 'E2|G1', 'E3|C1', 'E4|G2', 'C1'], ['G2>X1', 'G2>X1', 'G1>X1', 'G1>X1', 'G1>C1']])
+    expect([row('main', 1), row('imm', 1), row('aux', 1)])
+      .toEqual([['B1', 'B1', 'B2', 'B2', 'B3'], ['', 'FD|C1', '', 'FD|C1', ''], ['E4>B1', 'E3>B1', 'E4>B1', 'E3>B1', 'E2>C1']])
+    expect([row('main', 2), row('imm', 2), row('aux', 2)])
+      .toEqual([['E4+H1', 'E5+H2', 'E6+H2', 'E7+H3', 'E9+H3'], ['', '', 'PT', '', 'UT'], ['E2>G1', 'E2>G1', 'E2>G1', 'E2>G1', 'E4>G2']])
+    expect([row('main', 3), row('imm', 3), row('aux', 3)])
+      .toEqual([['R2', 'R4', 'R5', 'R7', 'R9'], ['', '', 'G1|C1', '', 'E3'], ['E4>DL', 'E5>DL', 'E4>DL', 'E4>DL', 'E4>DL']])
+    expect([row('main', 4), row('imm', 4), row('aux', 4)])
+      .toEqual([['M2', 'M3', 'M4', 'M5', 'M6+C1'], ['', '', '', 'R2|C1', ''], ['E5>UL', 'E5>UL', 'E4>UL', 'E4>UL', 'E4>UL']])
   })
 
   it('CC-4.4 CC-4.6 price tokens cost 1/0, 1/1, 1/2, 2/2, 2/3, 3/3 for everybody', () => {
@@ -150,7 +168,8 @@ describe('tracks, tokens and boards', () => {
   })
 
   it('CC-4.9 CC-4.10 neutral tokens by number of factions and round, the cheapest first', () => {
-    const used = (count: number): string[] => [1, 2, 3, 4, 5, 6].map((round) => c.neutral.inRound[(count - 2) * 6 + round - 1].map((token) => c.neutral.ids[token]).join(' '))
+    const used = (count: number): string[] => [1, 2, 3, 4, 5, 6].map((round) => c.neutral.inRound[(count - 2) * 6 + round - 1].map((token) => c.neutral.ids[token])
+      .join(' '))
     expect(used(2)).toEqual(['n24a', 'n24a', 'n24a', 'n24a', 'n24b', 'n24b'])
     expect(used(3)).toEqual(['n3a n24a', 'n3a n24a', 'n24a n3b', 'n24a n3b', 'n3b n24b', 'n3b n24b'])
     expect(used(4)).toEqual(used(2))

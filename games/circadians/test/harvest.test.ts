@@ -53,25 +53,30 @@ describe('Harvest', () => {
   })
 
   it('CC-8.4 column 3: a loose token over what is printed in a controlled region or the own base', () => {
-    const t = new Table('ai', 'zcharo').column('ai', 'harvest', 2).fighters('ai', 'D-1', 1).token('E-2', 'p1').fighters('ai', 'E-2', 1).fighters('ai', 'C-2', 1).fighters('zcharo', 'C-2', 1)
+    const t = new Table('ai', 'zcharo').column('ai', 'harvest', 2).fighters('ai', 'D-1', 1).token('E-2', 'p1').fighters('ai', 'E-2', 1)
+      .fighters('ai', 'C-2', 1).fighters('zcharo', 'C-2', 1)
     t.price('discover', 'ai', 3).phase('discover').play('act', 'main', 'advance:harvest:nothing')
     expect(t.keys()).toEqual([...['p2', 'p3', 'p4', 'p5', 'p6'].flatMap((token) => [`placeToken:${token}:D-1`, `placeToken:${token}:E-1`]), 'decline'])
     t.play('placeToken:p4:D-1')
-    const harvested = new Table('ai', 'zcharo').token('D-1', 'p4').building('ai', 'foundry', 'D-1').price('harvest', 'ai', 3).phase('harvest').play('act', 'main', 'harvest:D-1')
+    const harvested = new Table('ai', 'zcharo').token('D-1', 'p4').building('ai', 'foundry', 'D-1').price('harvest', 'ai', 3).phase('harvest')
+      .play('act', 'main', 'harvest:D-1')
     expect([harvested.energy('ai'), harvested.handOf('ai')]).toEqual([14, []])
   })
 
   it('CC-8.5 column 5: a loose token in a controlled region turns', () => {
-    const t = new Table('ai', 'zcharo').column('ai', 'harvest', 4).token('D-1', 'p4').token('E-1', 'p3').token('B-2', 'p1').fighters('ai', 'D-1', 1).fighters('zcharo', 'B-2', 1)
+    const t = new Table('ai', 'zcharo').column('ai', 'harvest', 4).token('D-1', 'p4').token('E-1', 'p3').token('B-2', 'p1').fighters('ai', 'D-1', 1)
+      .fighters('zcharo', 'B-2', 1)
     t.price('discover', 'ai', 3).phase('discover').play('act', 'main', 'advance:harvest:gem')
     expect(t.keys()).toEqual(['turnToken:D-1', 'turnToken:E-1', 'decline'])
     t.play('turnToken:D-1')
-    const harvested = new Table('ai', 'zcharo').token('D-1', 'p4', true).building('ai', 'foundry', 'D-1').price('harvest', 'ai', 3).phase('harvest').play('act', 'main', 'harvest:D-1')
+    const harvested = new Table('ai', 'zcharo').token('D-1', 'p4', true).building('ai', 'foundry', 'D-1').price('harvest', 'ai', 3).phase('harvest')
+      .play('act', 'main', 'harvest:D-1')
     expect(harvested.energy('ai')).toBe(16)
   })
 
   it('CC-8.4 CC-8.5 without a token left, or one to turn, nothing happens', () => {
-    const arrive = (column: number, lay: (t: Table) => Table): Table => lay(new Table('ai', 'zcharo').column('ai', 'harvest', column).fighters('ai', 'D-1', 1)).price('discover', 'ai', 3).phase('discover').play('act', 'main').playLike('advance:harvest')
+    const arrive = (column: number, lay: (t: Table) => Table): Table => lay(new Table('ai', 'zcharo').column('ai', 'harvest', column).fighters('ai', 'D-1', 1))
+      .price('discover', 'ai', 3).phase('discover').play('act', 'main').playLike('advance:harvest')
     const regions = ['E-2', 'C-2', 'C-3', 'D-2', 'D-3', 'E-3']
     const none = arrive(2, (t) => ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].reduce((table, token, i) => table.token(regions[i], token), t))
     expect([none.columnOf('ai', 'harvest'), none.offersLike('placeToken')]).toEqual([3, false])
@@ -94,7 +99,9 @@ describe('Harvest', () => {
       }
       return [t.energy('ai') - 10, t.gems('ai') - 1, t.handOf('ai').length, research, recruits]
     }
-    expect(['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].map((token) => got(token, false))).toEqual([[0, 0, 0, 1, 0], [0, 0, 0, 0, 3], [0, 2, 0, 0, 0], [4, 0, 0, 0, 0], [1, 0, 1, 0, 0], [0, 0, 1, 0, 1]])
-    expect(['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].map((token) => got(token, true))).toEqual([[2, 0, 0, 1, 0], [0, 0, 0, 0, 4], [0, 2, 0, 0, 1], [6, 0, 0, 0, 0], [3, 0, 1, 0, 0], [0, 0, 1, 0, 2]])
+    expect(['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].map((token) => got(token, false)))
+      .toEqual([[0, 0, 0, 1, 0], [0, 0, 0, 0, 3], [0, 2, 0, 0, 0], [4, 0, 0, 0, 0], [1, 0, 1, 0, 0], [0, 0, 1, 0, 1]])
+    expect(['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].map((token) => got(token, true)))
+      .toEqual([[2, 0, 0, 1, 0], [0, 0, 0, 0, 4], [0, 2, 0, 0, 1], [6, 0, 0, 0, 0], [3, 0, 1, 0, 0], [0, 0, 1, 0, 2]])
   })
 })

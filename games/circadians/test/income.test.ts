@@ -21,7 +21,8 @@ describe('Income', () => {
   })
 
   it('CC-12.1 where they want the same thing, from the flare gun clockwise', () => {
-    const t = new Table('zcharo', 'ai').flare('ai').foundation('zcharo', 'research').foundation('ai', 'research').building('zcharo', 'fortress', 'E-2').building('ai', 'fortress', 'B-3').column('zcharo', 'harvest', 2).column('ai', 'harvest', 2)
+    const t = new Table('zcharo', 'ai').flare('ai').foundation('zcharo', 'research').foundation('ai', 'research')
+      .building('zcharo', 'fortress', 'E-2').building('ai', 'fortress', 'B-3').column('zcharo', 'harvest', 2).column('ai', 'harvest', 2)
     income(t).by('zcharo', 'fortressResearch:1').by('ai', 'fortressResearch:1')
     while (!t.offersLike('advance:')) t.playLike('')
     expect(t.asked()).toEqual(['ai'])
@@ -78,7 +79,8 @@ describe('Income', () => {
   })
 
   it('CC-12.6 foundries give 2 energy each, outposts a card, fortresses a gem', () => {
-    const t = income(new Table('leyrien', 'ai').building('leyrien', 'foundry', 'D-1').building('leyrien', 'foundry', 'E-2').building('leyrien', 'outpost', 'D-1').building('leyrien', 'fortress', 'E-2'))
+    const t = income(new Table('leyrien', 'ai').building('leyrien', 'foundry', 'D-1').building('leyrien', 'foundry', 'E-2')
+      .building('leyrien', 'outpost', 'D-1').building('leyrien', 'fortress', 'E-2'))
     expect([t.energy('leyrien'), t.gems('leyrien')]).toEqual([10, 2])
     t.by('leyrien', 'baseIncome:G1')
     t.drain()
@@ -91,10 +93,12 @@ describe('Income', () => {
   })
 
   it('CC-12.7 CC-12.6 CC-7.9 the example: AI with a foundry, two outposts, three fortresses and the research foundation', () => {
-    const t = new Table('ai', 'zcharo').foundation('ai', 'research').building('ai', 'foundry', 'D-1').building('ai', 'outpost', 'D-1').building('ai', 'outpost', 'E-2').building('ai', 'fortress', 'C-2').building('ai', 'fortress', 'C-3').building('ai', 'fortress', 'D-2')
+    const t = new Table('ai', 'zcharo').foundation('ai', 'research').building('ai', 'foundry', 'D-1').building('ai', 'outpost', 'D-1')
+      .building('ai', 'outpost', 'E-2').building('ai', 'fortress', 'C-2').building('ai', 'fortress', 'C-3').building('ai', 'fortress', 'D-2')
     income(t)
     expect(t.energy('ai')).toBe(8)
-    expect(t.keys('ai').filter((key) => /baseIncome|fortressResearch/.test(key))).toEqual(['baseIncome:E2', 'baseIncome:G1', 'fortressResearch:0', 'fortressResearch:1', 'fortressResearch:2', 'fortressResearch:3'])
+    expect(t.keys('ai').filter((key) => /baseIncome|fortressResearch/.test(key)))
+      .toEqual(['baseIncome:E2', 'baseIncome:G1', 'fortressResearch:0', 'fortressResearch:1', 'fortressResearch:2', 'fortressResearch:3'])
     t.by('ai', 'baseIncome:E2', 'fortressResearch:1')
     expect([t.energy('ai'), t.gems('ai')]).toEqual([10, 3])
     const row = t.keys('ai').find((key) => key.startsWith('count:'))
@@ -125,7 +129,8 @@ describe('Income', () => {
   })
 
   it('CC-12.8 the winner is declared when all Income is done', () => {
-    const t = new Table('leyrien', 'zcharo').glory('leyrien', 13).fighters('leyrien', 'D-1', 1).fighters('leyrien', 'E-2', 1).morale('D-1', 'E-2').only('income', { step: 'income' })
+    const t = new Table('leyrien', 'zcharo').glory('leyrien', 13).fighters('leyrien', 'D-1', 1).fighters('leyrien', 'E-2', 1).morale('D-1', 'E-2')
+      .only('income', { step: 'income' })
     expect([t.gloryOf('leyrien'), t.step()]).not.toEqual([14, 'over'])
     t.drain()
     expect([t.step(), t.winners()]).toEqual(['over', ['leyrien']])

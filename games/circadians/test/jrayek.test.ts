@@ -6,8 +6,10 @@ const fight = (t: Table, plan = 'guard', other = 'guard'): Table => t.fight('jra
 
 describe('Ryh-zu', () => {
   it('CC-20.1 price tokens 1, 3 and 6 summon them to the base; token 1 draws no card', () => {
-    const price = (token: number): Table => two().set({ priceHand: [0b111111, 0b011101, 0, 0, 0], priceVault: [0, 0b100010, 0, 0, 0] }).newRound(1).play(`price:${token}:discover`)
-    expect([1, 3, 6].map((token) => ['Uryk', 'Halke', 'Katarin'].filter((name) => price(token).whereIs(name) === 'jrayek base'))).toEqual([['Uryk'], ['Halke'], ['Katarin']])
+    const price = (token: number): Table => two().set({ priceHand: [0b111111, 0b011101, 0, 0, 0], priceVault: [0, 0b100010, 0, 0, 0] }).newRound(1)
+      .play(`price:${token}:discover`)
+    expect([1, 3, 6].map((token) => ['Uryk', 'Halke', 'Katarin'].filter((name) => price(token).whereIs(name) === 'jrayek base')))
+      .toEqual([['Uryk'], ['Halke'], ['Katarin']])
     expect([price(1).handOf('jrayek'), price(1).commander('Uryk')]).toEqual([[], 'jrayek'])
     expect(price(4).whereIs('Uryk')).toBe('reserve')
     const taken = two().ryhzu('Halke', 'C-3', 'zcharo').newRound(1).play('price:3:discover')
@@ -23,15 +25,25 @@ describe('Ryh-zu', () => {
     expect([back.commander('Halke'), back.controller('C-3')]).toEqual(['jrayek', 'jrayek'])
   })
 
+  it('CC-20.2 every Ryh-zu of the battle, from whichever side', () => {
+    const t = fight(two().fighters('jrayek', 'C-3', 9).ryhzu('Halke', 'C-3', 'zcharo').ryhzu('Katarin', 'C-3', 'zcharo').ryhzu('Uryk', 'C-3', 'jrayek'))
+    expect(['Uryk', 'Halke', 'Katarin'].map((name) => t.commander(name))).toEqual(['jrayek', 'jrayek', 'jrayek'])
+    const third = new Table('ai', 'zcharo', 'jrayek').fighters('ai', 'C-3', 9).ryhzu('Halke', 'C-3', 'zcharo')
+      .fight('ai', 'C-3', 'zcharo', { ai: 'guard', zcharo: 'guard' })
+    expect([third.commander('Halke'), third.gloryOf('jrayek')]).toEqual(['ai', 0])
+  })
+
   it('CC-20.3 they pin and give presence', () => {
     const t = two().ryhzu('Halke', 'C-3', 'jrayek').fighters('zcharo', 'C-3', 1).price('move', 'zcharo', 3).phase('move').play('act')
     expect([t.offers('main'), t.controller('C-3')]).toEqual([false, undefined])
   })
 
   it('CC-20.3 CC-10.5 not on lakes, not even with the Oxataya; no leader for the limit', () => {
-    const lake = new Table('oxataya', 'jrayek').ryhzu('Halke', 'C-3', 'oxataya').fighters('oxataya', 'C-3', 1).price('move', 'oxataya', 3).phase('move').play('act', 'main', 'move:C-3:C-4')
+    const lake = new Table('oxataya', 'jrayek').ryhzu('Halke', 'C-3', 'oxataya').fighters('oxataya', 'C-3', 1).price('move', 'oxataya', 3)
+      .phase('move').play('act', 'main', 'move:C-3:C-4')
     expect(lake.offers('with:Halke')).toBe(false)
-    const together = two().leader('Lynke', 'C-2').ryhzu('Halke', 'C-3', 'jrayek').ryhzu('Uryk', 'C-3', 'jrayek').price('move', 'jrayek', 3).phase('move').play('act', 'main', 'move:C-2:C-3', '?with:Lynke', '?fighters:0')
+    const together = two().leader('Lynke', 'C-2').ryhzu('Halke', 'C-3', 'jrayek').ryhzu('Uryk', 'C-3', 'jrayek').price('move', 'jrayek', 3)
+      .phase('move').play('act', 'main', 'move:C-2:C-3', '?with:Lynke', '?fighters:0')
     expect([together.whereIs('Lynke'), together.offers('done')]).toEqual(['C-3', true])
   })
 
@@ -41,16 +53,15 @@ describe('Ryh-zu', () => {
   })
 
   it('CC-20.4 CC-20.15 upkeep at Income, or they leave; Assertive makes it cheaper', () => {
-    const pay = (name: string, upgraded: boolean): number[] => {
-      const t = two().has('jrayek', 6, 1).ryhzu(name, 'C-3', 'jrayek')
-      if (upgraded) t.upgraded('assertive')
-      t.only('income', { step: 'income' }).by('jrayek', 'baseIncome:E2', 'count:2')
+    const pay = (name: string): number[] => {
+      const t = two().has('jrayek', 6, 1).ryhzu(name, 'C-3', 'jrayek').only('income', { step: 'income' }).by('jrayek', 'baseIncome:E2', 'count:2')
       const before = [t.energy('jrayek'), t.gems('jrayek')]
       t.by('jrayek', `upkeep:${name}`)
       return [before[0] - t.energy('jrayek'), before[1] - t.gems('jrayek')]
     }
-    expect([pay('Uryk', false), pay('Halke', false), pay('Katarin', false)]).toEqual([[2, 0], [1, 0], [0, 1]])
-    expect([pay('Uryk', true), pay('Katarin', true)]).toEqual([[0, 0], [0, 0]])
+    expect([pay('Uryk'), pay('Halke'), pay('Katarin')]).toEqual([[2, 0], [1, 0], [0, 1]])
+    const free = two().has('jrayek', 0, 0).upgraded('assertive').ryhzu('Uryk', 'C-3', 'jrayek').ryhzu('Katarin', 'D-3', 'jrayek').only('income', { step: 'income' }).by('jrayek', 'baseIncome:E2').drain()
+    expect([free.whereIs('Uryk'), free.whereIs('Katarin'), free.energy('jrayek'), free.gems('jrayek')]).toEqual(['C-3', 'D-3', 2, 0])
   })
 
   it('CC-20.4 without the means it leaves the map, and this Income may pay', () => {
@@ -63,14 +74,16 @@ describe('Ryh-zu', () => {
   })
 
   it('CC-20.4 for those that others command they are paid', () => {
-    const t = two().has('jrayek', 0, 0).ryhzu('Uryk', 'C-3', 'zcharo').ryhzu('Halke', 'C-3', 'zcharo').ryhzu('Katarin', 'D-3', 'zcharo').only('income', { step: 'income' })
+    const t = two().has('jrayek', 0, 0).ryhzu('Uryk', 'C-3', 'zcharo').ryhzu('Halke', 'C-3', 'zcharo').ryhzu('Katarin', 'D-3', 'zcharo')
+      .only('income', { step: 'income' })
     expect([t.energy('jrayek'), t.gems('jrayek')]).toEqual([2, 1])
   })
 
   it('CC-20.5 the Jrayek upgrade them for no gem, whoever commands them', () => {
     const t = two().has('jrayek', 9, 0).ryhzu('Uryk', 'C-3', 'zcharo').price('move', 'jrayek', 3).phase('move').play('act', 'secondary', 'upgradeLeader:Uryk')
     expect([t.isUpgraded('Uryk'), t.commander('Uryk'), t.energy('jrayek')]).toEqual([true, 'zcharo', 4])
-    const strengths = (up: boolean): number[] => two().ryhzu('Uryk', 'C-3', 'zcharo', up).fighters('jrayek', 'C-3', 1).fight('zcharo', 'C-3', 'jrayek', { zcharo: 'guard', jrayek: 'guard' }).totals('zcharo')
+    const strengths = (up: boolean): number[] => two().ryhzu('Uryk', 'C-3', 'zcharo', up).fighters('jrayek', 'C-3', 1)
+      .fight('zcharo', 'C-3', 'jrayek', { zcharo: 'guard', jrayek: 'guard' }).totals('zcharo')
     expect([strengths(false), strengths(true)]).toEqual([[3, 2, 1], [4, 3, 1]])
   })
 
@@ -88,7 +101,8 @@ describe('Jrayek', () => {
 
   it('CC-20.7 a glory for each battle won against a leader or a Ryh-zu', () => {
     const glory = (lay: (t: Table) => Table): number => fight(lay(two().fighters('jrayek', 'C-3', 9))).gloryOf('jrayek')
-    expect([glory((t) => t.fighters('zcharo', 'C-3', 1)), glory((t) => t.leader('Ejax', 'C-3')), glory((t) => t.ryhzu('Halke', 'C-3', 'zcharo')), glory((t) => t.leader('Ejax', 'C-3').ryhzu('Halke', 'C-3', 'zcharo'))]).toEqual([0, 1, 1, 1])
+    expect([glory((t) => t.fighters('zcharo', 'C-3', 1)), glory((t) => t.leader('Ejax', 'C-3')), glory((t) => t.ryhzu('Halke', 'C-3', 'zcharo')), glory((t) => t.leader('Ejax', 'C-3').ryhzu('Halke', 'C-3', 'zcharo'))])
+      .toEqual([0, 1, 1, 1])
     const lost = fight(two().fighters('jrayek', 'C-3', 1).leader('Ejax', 'C-3').fighters('zcharo', 'C-3', 9))
     expect(lost.gloryOf('jrayek')).toBe(0)
   })
@@ -100,7 +114,8 @@ describe('Jrayek', () => {
   })
 
   it('CC-20.8 the example: the fourth relic is the second of the Jrayek, a research and a glory; units go to base', () => {
-    const t = two().round(4).relics('jrayek', 1).fighters('jrayek', 'D-3', 3).leader('Lynke', 'D-3').building('jrayek', 'foundry', 'D-3').phase('relics').play('advance:harvest:nothing')
+    const t = two().round(4).relics('jrayek', 1).fighters('jrayek', 'D-3', 3).leader('Lynke', 'D-3').building('jrayek', 'foundry', 'D-3')
+      .phase('relics').play('advance:harvest:nothing')
     expect([t.gloryOf('jrayek'), t.state.relics[0], t.relicAt(4)]).toEqual([1, 2, undefined])
     expect([t.fightersAt('jrayek', 'base jrayek'), t.whereIs('Lynke'), t.buildingsAt('D-3')]).toEqual([3, 'jrayek base', ['jrayek foundry']])
   })
@@ -112,7 +127,8 @@ describe('Jrayek', () => {
       const lost = fight(two().leader('Jayen', 'C-3', up).fighters('jrayek', 'C-3', 1).fighters('zcharo', 'C-3', 15))
       expect(lost.fightersAt('jrayek', 'base jrayek')).toBe(1)
     }
-    const ai = new Table('jrayek', 'ai').leader('Jayen', 'C-3').fighters('jrayek', 'C-3', 5).fighters('ai', 'C-3', 1).fight('jrayek', 'C-3', 'ai', { jrayek: 'guard', ai: 'guard' })
+    const ai = new Table('jrayek', 'ai').leader('Jayen', 'C-3').fighters('jrayek', 'C-3', 5).fighters('ai', 'C-3', 1)
+      .fight('jrayek', 'C-3', 'ai', { jrayek: 'guard', ai: 'guard' })
     expect(ai.gloryOf('ai')).toBe(0)
   })
 
@@ -127,7 +143,8 @@ describe('Jrayek', () => {
   })
 
   it('CC-20.11 Lynke: 1 Strength for every 2 Attack of their side', () => {
-    const total = (up: boolean, plan: string): number[] => fight(two().leader('Lynke', 'C-3', up).fighters('jrayek', 'C-3', 1).ryhzu('Uryk', 'C-3', 'jrayek').fighters('zcharo', 'C-3', 1).hand('jrayek', 'T01'), plan).totals('jrayek')
+    const total = (up: boolean, plan: string): number[] => fight(two().leader('Lynke', 'C-3', up).fighters('jrayek', 'C-3', 1).ryhzu('Uryk', 'C-3', 'jrayek').fighters('zcharo', 'C-3', 1).hand('jrayek', 'T01'), plan)
+      .totals('jrayek')
     // Fighter 1, Lynke 1, Uryk 2, Hostile 2, wheel 1; Attack 2 and 2, on assault one more.
     expect([total(false, 'guard'), total(false, 'assault'), total(false, 'assault T01')]).toEqual([[9, 4, 1], [9, 5, 0], [12, 7, 0]])
     expect(total(true, 'guard')).toEqual([12, 6, 1])
@@ -140,15 +157,20 @@ describe('Jrayek', () => {
       return fight(t).totals('jrayek')[0]
     }
     // Vahla 2, Hostile 1, wheel 1; with Katarin on their side 3 and 1 more.
-    expect([total(false, undefined), total(false, 'zcharo'), total(false, 'jrayek'), total(true, undefined), total(true, 'zcharo'), total(true, 'jrayek')]).toEqual([4, 8, 8, 4, 8, 12])
+    expect([total(false, undefined), total(false, 'zcharo'), total(false, 'jrayek'), total(true, undefined), total(true, 'zcharo'), total(true, 'jrayek')])
+      .toEqual([4, 8, 8, 4, 8, 12])
   })
 
   it('CC-20.13 Kajali: nobody else selects a battle there', () => {
     for (const up of [false, true]) {
-      const t = new Table('zcharo', 'ai', 'jrayek').leader('Kajali', 'C-3', up).fighters('zcharo', 'C-3', 3).fighters('ai', 'C-3', 2).fighters('zcharo', 'D-3', 1).fighters('ai', 'D-3', 1).only('combat', { step: 'battles', seat: 0 })
+      const t = new Table('zcharo', 'ai', 'jrayek').leader('Kajali', 'C-3', up).fighters('zcharo', 'C-3', 9).fighters('ai', 'C-3', 2)
+        .fighters('zcharo', 'D-3', 1).fighters('ai', 'D-3', 1).only('combat', { step: 'battles', seat: 0 })
       expect(t.told('battle').map(({ data }) => [data['seat'], data['region']])).toEqual([[0, 14]])
       t.reveal({ zcharo: 'guard', ai: 'guard' })
-      expect(t.asked()).toEqual(['jrayek'])
+      expect([t.asked(), t.keys().length]).toEqual([['jrayek'], 2])
+      t.select('C-3', 'zcharo').reveal({ jrayek: 'guard', zcharo: 'guard' })
+      // Kajali is beaten, so that the others may fight it out.
+      expect([t.whereIs('Kajali'), t.told('battle').length]).toEqual(['reserve', 3])
     }
   })
 

@@ -18,7 +18,8 @@ describe('Leyrien morale', () => {
   })
 
   it('CC-19.1 a token that comes back keeps them balanced too', () => {
-    const t = two().fighters('leyrien', 'D-1', 1).fighters('leyrien', 'C-3', 1).fighters('leyrien', 'E-3', 1).morale('D-1', 'C-3', 'E-3').price('move', 'leyrien', 3).phase('move').play('act', 'main', 'move:C-3:D-3', '?fighters:1')
+    const t = two().fighters('leyrien', 'D-1', 1).fighters('leyrien', 'C-3', 1).fighters('leyrien', 'E-3', 1).morale('D-1', 'C-3', 'E-3')
+      .price('move', 'leyrien', 3).phase('move').play('act', 'main', 'move:C-3:D-3', '?fighters:1')
     expect([t.hasMorale('C-3'), t.state.moraleRows]).toEqual([false, [1, 1]])
     t.play('move:E-3:E-4', '?fighters:1')
     expect(t.keys()).toEqual(['row:combat', 'row:glory'])
@@ -49,7 +50,8 @@ describe('Leyrien morale', () => {
   })
 
   it('CC-19.4 a fortress boosts morale, and a victory in a marsh that they control afterwards', () => {
-    const built = two().has('leyrien', 6, 1).fighters('leyrien', 'E-2', 1).price('build', 'leyrien', 3).phase('build').play('act', 'main', 'build:fortress:gem', '?site:E-2:first', 'row:combat')
+    const built = two().has('leyrien', 6, 1).fighters('leyrien', 'E-2', 1).price('build', 'leyrien', 3).phase('build')
+      .play('act', 'main', 'build:fortress:gem', '?site:E-2:first', 'row:combat')
     expect(built.hasMorale('E-2')).toBe(true)
     const poor = (region: string): Table => fight(two().has('leyrien', 6, 0).fighters('leyrien', region, 5).fighters('zcharo', region, 1), region)
     expect(poor('C-3').play('row:combat').hasMorale('C-3')).toBe(true)
@@ -63,7 +65,8 @@ describe('Leyrien morale', () => {
     const t = two().fighters('leyrien', 'C-3', 1).fighters('zcharo', 'C-3', 9).morale('C-3', 'base leyrien')
     fight(t)
     expect([t.hasMorale('C-3'), t.hasMorale('base leyrien')]).toEqual([false, true])
-    const stays = two().fighters('leyrien', 'C-3', 1).building('leyrien', 'foundry', 'C-3').morale('C-3').price('move', 'leyrien', 3).phase('move').play('act', 'main', 'move:C-3:D-3', '?fighters:1')
+    const stays = two().fighters('leyrien', 'C-3', 1).building('leyrien', 'foundry', 'C-3').morale('C-3').price('move', 'leyrien', 3).phase('move')
+      .play('act', 'main', 'move:C-3:D-3', '?fighters:1')
     expect(stays.hasMorale('C-3')).toBe(true)
   })
 })
@@ -77,7 +80,8 @@ describe('Leyrien', () => {
   })
 
   it('CC-19.7 the rewards of the glory track, and 14 that win', () => {
-    const gain = (glory: number): Table => fight(two().has('leyrien', 6, 0).glory('leyrien', glory).leader('Eeyla', 'D-2').fighters('leyrien', 'D-2', 5).sectors('leyrien', 0, 3).fighters('zcharo', 'D-2', 1), 'D-2')
+    const gain = (glory: number): Table => fight(two().has('leyrien', 6, 0).glory('leyrien', glory).leader('Eeyla', 'D-2')
+      .fighters('leyrien', 'D-2', 5).sectors('leyrien', 0, 3).fighters('zcharo', 'D-2', 1), 'D-2')
     for (const before of [0, 2, 6, 7]) expect([before, gain(before).offersLike('recruit:')]).toEqual([before, true])
     expect([gain(4).offersLike('advance:'), gain(10).gems('leyrien'), gain(1).step()]).toEqual([true, 1, 'price'])
     const won = gain(13)
@@ -92,7 +96,8 @@ describe('Leyrien', () => {
   })
 
   it('CC-19.9 Niruveh in Build: rewards twice; upgraded no foundation is needed, still three buildings to a region', () => {
-    const build = (up: boolean, where = 'D-1'): Table => two().column('leyrien', 'build', 5).leader('Niruveh', where, up).fighters('leyrien', 'C-2', 1).price('build', 'leyrien', 3).phase('build').play('act', 'main')
+    const build = (up: boolean, where = 'D-1'): Table => two().column('leyrien', 'build', 5).leader('Niruveh', where, up)
+      .fighters('leyrien', 'C-2', 1).price('build', 'leyrien', 3).phase('build').play('act', 'main')
     expect(build(false).play('build:foundry:nothing', 'site:C-2:first').energy('leyrien')).toBe(10)
     expect(build(false, 'reserve').play('build:foundry:nothing', '?site:C-2:first').energy('leyrien')).toBe(8)
     const up = build(true).play('build:foundry:nothing', 'site:C-2:first', 'build:outpost:nothing')
@@ -121,15 +126,22 @@ describe('Leyrien', () => {
     expect(pinned.offersLike('move:D-1')).toBe(false)
   })
 
+  it('CC-19.11 CC-10.8 Vehlac does not end where another leader stands, unless that is Ivi', () => {
+    const open = (other: string): boolean => two().leader('Vehlac', 'D-1').leader(other, 'E-2').phase('move').play('pass', 'pass').offers('move:D-1:E-2')
+    expect([open('Eeyla'), open('Ivi')]).toEqual([false, true])
+  })
+
   it('CC-19.12 Ivi shares a region with another leader, base and upgraded', () => {
     for (const up of [false, true]) {
-      const t = two().leader('Ivi', 'D-1', up).leader('Eeyla', 'E-2').price('move', 'leyrien', 3).phase('move').play('act', 'main', 'move:D-1:E-2', '?with:Ivi', '?fighters:0')
+      const t = two().leader('Ivi', 'D-1', up).leader('Eeyla', 'E-2').price('move', 'leyrien', 3).phase('move')
+        .play('act', 'main', 'move:D-1:E-2', '?with:Ivi', '?fighters:0')
       expect([t.whereIs('Ivi'), t.offers('done')]).toEqual(['E-2', true])
     }
   })
 
   it('CC-19.13 Rylach boosts morale on cliffs or plains where the turn leaves it, if it moved', () => {
-    const move = (to: string, up: boolean): Table => two().leader('Rylach', 'D-1', up).price('move', 'leyrien', 3).phase('move').play('act', 'main', `move:D-1:${to}`, '?with:Rylach', '?fighters:0', 'done', '?end', '?row:combat')
+    const move = (to: string, up: boolean): Table => two().leader('Rylach', 'D-1', up).price('move', 'leyrien', 3).phase('move')
+      .play('act', 'main', `move:D-1:${to}`, '?with:Rylach', '?fighters:0', 'done', '?end', '?row:combat')
     expect([move('E-2', false).hasMorale('E-2'), move('C-2', true).hasMorale('C-2'), move('C-3', false).hasMorale('C-3')]).toEqual([true, true, false])
     const still = two().leader('Rylach', 'E-2').price('move', 'leyrien', 3).phase('move').play('act', 'main', 'done', '?end')
     expect(still.hasMorale('E-2')).toBe(false)
@@ -153,7 +165,8 @@ describe('Leyrien', () => {
     expect(targets(true, 'E-1')).toEqual(['B-2', 'C-3', 'D-1', 'D-3', 'E-2', 'E-3'])
     expect(targets(true, 'D-3')).toEqual(['B-2', 'C-3', 'D-1', 'D-2', 'E-3', 'E-4'])
     expect(targets(true, 'D-1')).toContain('D-3')
-    const retreat = two().fighters('leyrien', 'C-3', 2).fighters('zcharo', 'C-3', 5).fighters('leyrien', 'E-3', 1).fight('zcharo', 'C-3', 'leyrien', { leyrien: 'retreat', zcharo: 'guard' })
+    const retreat = two().fighters('leyrien', 'C-3', 2).fighters('zcharo', 'C-3', 5).fighters('leyrien', 'E-3', 1)
+      .fight('zcharo', 'C-3', 'leyrien', { leyrien: 'retreat', zcharo: 'guard' })
     expect(retreat.fightersAt('leyrien', 'E-3')).toBe(3)
   })
 
@@ -171,14 +184,17 @@ describe('Leyrien', () => {
     expect(income(false, ['D-1', 'C-3', 'E-3'], []).gloryOf('leyrien')).toBe(1)
   })
 
-  it('CC-19.16 Spirited: a gem boosts morale after a victory anywhere; upgraded 2 Attack where morale is', () => {
+  it('CC-19.16 CC-12.5 Spirited: a gem boosts morale after a victory anywhere; upgraded 2 Attack where morale is', () => {
     const won = (): Table => fight(two().fighters('leyrien', 'D-2', 5).fighters('zcharo', 'D-2', 1), 'D-2')
     expect(won().keys()).toEqual(['boostMorale', 'decline'])
     const boosted = won().play('boostMorale', 'row:combat')
     expect([boosted.hasMorale('D-2'), boosted.gems('leyrien')]).toEqual([true, 0])
     expect(won().play('decline').hasMorale('D-2')).toBe(false)
-    const attack = (region: string): number => fight(two().upgraded('spirited').fighters('leyrien', 'D-2', 3).fighters('zcharo', 'D-2', 1).fighters('leyrien', 'D-3', 1).morale(region), 'D-2').totals('leyrien')[1]
+    const attack = (region: string): number => fight(two().upgraded('spirited').fighters('leyrien', 'D-2', 3).fighters('zcharo', 'D-2', 1).fighters('leyrien', 'D-3', 1).morale(region), 'D-2')
+      .totals('leyrien')[1]
     expect([attack('D-2'), attack('D-3')]).toEqual([2, 0])
+    // The upgraded side alone counts.
+    expect(fight(two().upgraded('spirited').fighters('leyrien', 'D-2', 5).fighters('zcharo', 'D-2', 1), 'D-2').step()).toBe('price')
   })
 
   it('CC-19.17 Protective: a shield where morale is, upgraded two', () => {
@@ -192,7 +208,8 @@ describe('Leyrien', () => {
 
   it('CC-3.9 CC-7.5 the start foundations of the Leyrien give a card and 2 energy', () => {
     const built = (region: string): number[] => {
-      const t = two().reward('D-1', START_FOUNDATION + FACTION.leyrien * 2).fighters('leyrien', region, 1).price('build', 'leyrien', 3).phase('build').play('act', 'main', 'build:foundry:nothing', `?site:${region}:first`)
+      const t = two().reward('D-1', START_FOUNDATION + FACTION.leyrien * 2).fighters('leyrien', region, 1).price('build', 'leyrien', 3).phase('build')
+        .play('act', 'main', 'build:foundry:nothing', `?site:${region}:first`)
       return [t.handOf('leyrien').length, t.energy('leyrien')]
     }
     expect([built('D-1'), built('E-2')]).toEqual([[1, 6], [0, 8]])

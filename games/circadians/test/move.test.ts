@@ -27,7 +27,8 @@ describe('Move', () => {
   })
 
   it('CC-10.1 CC-10.10 the secondary action upgrades a kept leader, off the map too, for energy and its gems', () => {
-    const spent = (column: number): number => 20 - ai().has('ai', 20, 1).leader('Demo', 'reserve').leader('Xiao', 'D-1').column('ai', 'move', column).price('move', 'ai', 3).phase('move').play('act', 'secondary').energy('ai')
+    const spent = (column: number): number => 20 - ai().has('ai', 20, 1).leader('Demo', 'reserve').leader('Xiao', 'D-1').column('ai', 'move', column)
+      .price('move', 'ai', 3).phase('move').play('act', 'secondary').energy('ai')
     expect([1, 2, 3, 4, 5].map(spent)).toEqual([5, 5, 4, 4, 4])
     const t = ai().has('ai', 20, 1).leader('Adecai', 'reserve').leader('Xiao', 'D-1').leader('Demo', 'E-2').price('move', 'ai', 3).phase('move').play('act', 'secondary')
     expect(t.keys()).toEqual(['upgradeLeader:Adecai', 'upgradeLeader:Xiao'])
@@ -102,7 +103,8 @@ describe('Move', () => {
   })
 
   it('CC-10.7 a redeploy goes where one is present already, and ignores pinning', () => {
-    const t = ai().fighters('ai', 'C-3', 2).fighters('zcharo', 'C-3', 4).building('ai', 'foundry', 'D-3').hand('ai', 'T03').price('move', 'ai', 3).phase('move').play('act').playCard('T03')
+    const t = ai().fighters('ai', 'C-3', 2).fighters('zcharo', 'C-3', 4).building('ai', 'foundry', 'D-3').hand('ai', 'T03').price('move', 'ai', 3)
+      .phase('move').play('act').playCard('T03')
     expect(t.keys()).toEqual(['redeploy:C-3:D-3', 'decline'])
     t.play('redeploy:C-3:D-3')
     expect(t.keys()).toEqual(['fighters:1', 'fighters:2'])
@@ -122,20 +124,23 @@ describe('Move', () => {
   })
 
   it('CC-10.8 nor at the end of a redeploy, base excepted', () => {
-    const t = ai().leader('Xiao', 'D-1').leader('Demo', 'E-2').fighters('ai', 'D-1', 1).hand('ai', 'T03').price('move', 'ai', 3).phase('move').play('act').playCard('T03').play('redeploy:D-1:E-2')
+    const t = ai().leader('Xiao', 'D-1').leader('Demo', 'E-2').fighters('ai', 'D-1', 1).hand('ai', 'T03').price('move', 'ai', 3).phase('move')
+      .play('act').playCard('T03').play('redeploy:D-1:E-2')
     expect(t.offers('with:Xiao')).toBe(false)
     expect(ai().leader('Xiao', 'base ai').leader('Demo', 'base ai').phase('move').whereIs('Demo')).toBe('ai base')
   })
 
   it('CC-10.11 a free move keeps pinning', () => {
-    const t = ai().fighters('ai', 'C-3', 3).fighters('zcharo', 'C-3', 2).hand('ai', 'T14').price('move', 'ai', 3).phase('move').play('act').playCard('T14').play('move:C-3:D-3', '?fighters:1')
+    const t = ai().fighters('ai', 'C-3', 3).fighters('zcharo', 'C-3', 2).hand('ai', 'T14').price('move', 'ai', 3).phase('move').play('act')
+      .playCard('T14').play('move:C-3:D-3', '?fighters:1')
     expect([t.fightersAt('ai', 'C-3'), t.fightersAt('ai', 'D-3')]).toEqual([2, 1])
   })
 
   it('CC-5.2 CC-10.1 CC-10.10 the example: Jrayek price Move last with token 6; four moves; Lynke upgraded for 4 energy and a gem', () => {
     const t = new Table('circadians', 'ai', 'zcharo', 'jrayek').has('jrayek', 4, 1).has('circadians', 6, 1).column('jrayek', 'move', 3)
     // Cliffs D-2, marsh C-3 in the middle, the Zcharo in marsh B-2, plains D-3 with relic and AI.
-    t.leader('Lynke', 'D-2').fighters('jrayek', 'D-2', 2).leader('Ikryla', 'C-3').fighters('jrayek', 'C-3', 1).fighters('jrayek', 'B-2', 3).fighters('zcharo', 'B-2', 2).fighters('ai', 'D-3', 3)
+    t.leader('Lynke', 'D-2').fighters('jrayek', 'D-2', 2).leader('Ikryla', 'C-3').fighters('jrayek', 'C-3', 1).fighters('jrayek', 'B-2', 3)
+      .fighters('zcharo', 'B-2', 2).fighters('ai', 'D-3', 3)
     t.price('move', 'jrayek', 6, true).phase('move')
     expect(t.asked()).toEqual(['circadians'])
     t.play('act', '?end')

@@ -24,40 +24,53 @@ describe('Oxataya', () => {
   })
 
   it('CC-21.3 recruits and leaders may appear at a fortress that they control', () => {
-    const t = two().sectors('oxataya', 0, 3).leader('Tovati', 'reserve').building('oxataya', 'fortress', 'C-3').price('recruit', 'oxataya', 3).phase('recruit').play('act', 'main', 'recruit:1:C-3', 'recruit:1:E-1', 'secondary', 'deploy:Tovati:C-3')
+    const t = two().sectors('oxataya', 0, 3).leader('Tovati', 'reserve').building('oxataya', 'fortress', 'C-3').price('recruit', 'oxataya', 3)
+      .phase('recruit').play('act', 'main', 'recruit:1:C-3', 'recruit:1:E-1', 'secondary', 'deploy:Tovati:C-3')
     expect([t.fightersAt('oxataya', 'C-3'), t.whereIs('Tovati')]).toEqual([1, 'C-3'])
-    const contested = two().sectors('oxataya', 0, 3).building('oxataya', 'fortress', 'C-3').fighters('zcharo', 'C-3', 1).price('recruit', 'oxataya', 3).phase('recruit').play('act', 'main')
+    const contested = two().sectors('oxataya', 0, 3).building('oxataya', 'fortress', 'C-3').fighters('zcharo', 'C-3', 1)
+      .price('recruit', 'oxataya', 3).phase('recruit').play('act', 'main')
     expect(contested.offers('recruit:1:C-3')).toBe(false)
   })
 
   it('CC-21.4 CC-14.1 a glory for each battle won, with rewards, and 9 that win at once', () => {
     const win = (glory: number): Table => fight(two().glory('oxataya', glory).fighters('oxataya', 'C-3', 5).fighters('zcharo', 'C-3', 1))
-    expect([win(0).energy('oxataya'), win(2).gems('oxataya'), win(4).offersLike('advance:'), win(6).handOf('oxataya').length, win(1).gloryOf('oxataya')]).toEqual([7, 2, true, 1, 2])
+    expect([win(0).energy('oxataya'), win(2).gems('oxataya'), win(4).offersLike('advance:'), win(6).handOf('oxataya').length, win(1).gloryOf('oxataya')])
+      .toEqual([7, 2, true, 1, 2])
     expect([win(8).step(), win(8).winners()]).toEqual(['over', ['oxataya']])
     expect(fight(two().glory('oxataya', 8).fighters('oxataya', 'C-3', 1).fighters('zcharo', 'C-3', 9)).gloryOf('oxataya')).toBe(8)
   })
 
   it('CC-21.4 CC-11.10 an opponent that retreats is beaten too', () => {
-    const t = two().glory('oxataya', 1).fighters('oxataya', 'C-3', 1).fighters('zcharo', 'C-3', 9).fight('oxataya', 'C-3', 'zcharo', { oxataya: 'guard', zcharo: 'retreat' })
+    const t = two().glory('oxataya', 1).fighters('oxataya', 'C-3', 1).fighters('zcharo', 'C-3', 9)
+      .fight('oxataya', 'C-3', 'zcharo', { oxataya: 'guard', zcharo: 'retreat' })
     expect(t.gloryOf('oxataya')).toBe(2)
   })
 
   it('CC-21.5 the relic row', () => {
-    const glory = (relics: number): number => two().glory('oxataya', 1).round(2).relics('oxataya', relics).fighters('oxataya', 'C-3', 1).phase('relics').play('advance:harvest:nothing').gloryOf('oxataya')
+    const glory = (relics: number): number => two().glory('oxataya', 1).round(2).relics('oxataya', relics).fighters('oxataya', 'C-3', 1)
+      .phase('relics').play('advance:harvest:nothing').gloryOf('oxataya')
     expect([glory(0), glory(3), glory(4)]).toEqual([2, 3, 4])
   })
 
   it('CC-21.6 Tovati: 2 Strength as the only leader or Ryh-zu', () => {
-    const total = (up: boolean, lay: (t: Table) => Table = (t) => t): number => fight(lay(new Table('oxataya', 'zcharo').leader('Tovati', 'C-3', up).fighters('zcharo', 'C-3', 1))).totals('oxataya')[0]
+    const total = (up: boolean, lay: (t: Table) => Table = (t) => t): number => fight(lay(new Table('oxataya', 'zcharo').leader('Tovati', 'C-3', up).fighters('zcharo', 'C-3', 1)))
+      .totals('oxataya')[0]
     expect([total(false), total(true), total(false, (t) => t.leader('Azaru', 'C-3')), total(false, (t) => t.ryhzu('Katarin', 'C-3', 'oxataya'))]).toEqual([4, 6, 4, 5])
   })
 
   it('CC-21.7 CC-15.2 Azaru: a card before each battle, usable in it; upgraded also a gem', () => {
-    const before = (up: boolean): Table => two().deck('T09').leader('Azaru', 'C-3', up).fighters('zcharo', 'C-3', 1).only('combat', { step: 'battles', seat: 0 }).select('C-3', 'zcharo')
+    const before = (up: boolean): Table => two().deck('T09').leader('Azaru', 'C-3', up).fighters('zcharo', 'C-3', 1)
+      .only('combat', { step: 'battles', seat: 0 }).select('C-3', 'zcharo')
     expect([before(false).handOf('oxataya'), before(false).gems('oxataya'), before(true).gems('oxataya')]).toEqual([['T09'], 1, 2])
     expect(before(false).reveal({ oxataya: 'guard T09', zcharo: 'guard' }).totals('oxataya')[0]).toBe(5)
     const attacked = two().deck('T09').leader('Azaru', 'C-3').fighters('zcharo', 'C-3', 1).only('combat', { step: 'battles', seat: 1 }).select('C-3', 'oxataya')
     expect(attacked.handOf('oxataya')).toEqual(['T09'])
+  })
+
+  it('CC-21.7 CC-15.3 what Azaru draws over the limit is put away before planning', () => {
+    const t = two().deck('T09').hand('oxataya', 'T01', 'T02', 'T03', 'T04', 'T05').leader('Azaru', 'C-3').fighters('zcharo', 'C-3', 1)
+      .only('combat', { step: 'battles', seat: 0 }).select('C-3', 'zcharo')
+    expect([t.step(), t.asked(), t.keys().length]).toEqual(['discard', ['oxataya'], 6])
   })
 
   it('CC-21.8 Xanya at the end of Recruit: a free move alone, upgraded with any number of fighters', () => {
@@ -70,7 +83,8 @@ describe('Oxataya', () => {
   })
 
   it('CC-21.9 Rhan: 2 Strength for each other leader, upgraded 3', () => {
-    const total = (up: boolean): number => fight(two().leader('Rhan', 'C-3', up).leader('Onari', 'C-3').leader('Latanja', 'C-3').fighters('zcharo', 'C-3', 1)).totals('oxataya')[0]
+    const total = (up: boolean): number => fight(two().leader('Rhan', 'C-3', up).leader('Onari', 'C-3').leader('Latanja', 'C-3').fighters('zcharo', 'C-3', 1))
+      .totals('oxataya')[0]
     expect([total(false), total(true)]).toEqual([10, 13])
   })
 
@@ -86,7 +100,8 @@ describe('Oxataya', () => {
   })
 
   it('CC-21.11 CC-11.12 Latanja: after a victory up to 4 fighters redeploy before wounds, upgraded 10', () => {
-    const win = (up: boolean): Table => two().leader('Latanja', 'C-3', up).fighters('oxataya', 'C-3', 12).fighters('oxataya', 'D-3', 1).fighters('zcharo', 'C-3', 9).hand('zcharo', 'T09').fight('oxataya', 'C-3', 'zcharo', { oxataya: 'guard', zcharo: 'swarm T09' })
+    const win = (up: boolean): Table => two().leader('Latanja', 'C-3', up).fighters('oxataya', 'C-3', 12).fighters('oxataya', 'D-3', 1)
+      .fighters('zcharo', 'C-3', 9).hand('zcharo', 'T09').fight('oxataya', 'C-3', 'zcharo', { oxataya: 'guard', zcharo: 'swarm T09' })
     const base = win(false)
     expect(base.keys()).toEqual(['redeploy:C-3:D-3', 'decline'])
     base.play('redeploy:C-3:D-3')
@@ -109,9 +124,11 @@ describe('Oxataya', () => {
     upgrade.only('income', { step: 'income' }).by('oxataya', 'count:6', 'gain:UA', 'upgradeAttribute:resourceful')
     while (!upgrade.offersLike('placeToken:') && upgrade.step() !== 'price') upgrade.playLike('')
     expect(upgrade.keys().filter((key) => key.startsWith('placeToken'))).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].map((token) => `placeToken:${token}:C-4`))
-    const token = two().upgraded('resourceful').token('C-4', 'p4').fighters('oxataya', 'C-4', 1).price('harvest', 'oxataya', 3).phase('harvest').play('act', 'main', 'harvest:C-4')
+    const token = two().upgraded('resourceful').token('C-4', 'p4').fighters('oxataya', 'C-4', 1).price('harvest', 'oxataya', 3).phase('harvest')
+      .play('act', 'main', 'harvest:C-4')
     expect(token.energy('oxataya')).toBe(14)
-    const other = two().upgraded('resourceful').token('C-4', 'p4').fighters('oxataya', 'F-2', 1).price('harvest', 'oxataya', 3).phase('harvest').play('act', 'main', 'harvest:F-2')
+    const other = two().upgraded('resourceful').token('C-4', 'p4').fighters('oxataya', 'F-2', 1).price('harvest', 'oxataya', 3).phase('harvest')
+      .play('act', 'main', 'harvest:F-2')
     expect(other.energy('oxataya')).toBe(12)
   })
 

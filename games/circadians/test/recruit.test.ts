@@ -19,7 +19,8 @@ describe('Recruit', () => {
   })
 
   it('CC-9.1 on arrival column 3 gives a gem or a card, column 5 three energy', () => {
-    const arrive = (column: number): Table => new Table('zcharo', 'ai').column('zcharo', 'recruit', column).price('discover', 'zcharo', 3).phase('discover').play('act', 'main')
+    const arrive = (column: number): Table => new Table('zcharo', 'ai').column('zcharo', 'recruit', column).price('discover', 'zcharo', 3)
+      .phase('discover').play('act', 'main')
     expect(arrive(2).play('advance:recruit:nothing').keys()).toEqual(['gain:G1', 'gain:C1'])
     expect(arrive(4).play('advance:recruit:gem').energy('zcharo')).toBe(9)
   })
@@ -33,7 +34,8 @@ describe('Recruit', () => {
   it('CC-9.3 the fast way costs a point and an energy, three for the Circadians, and the AI has none', () => {
     const t = zcharo(2, (table) => table.sectors('zcharo', 3, 0)).play('main', 'fastAdvance:3:E-1')
     expect([t.energy('zcharo'), t.sectorsOf('zcharo')]).toEqual([17, [0, 0]])
-    const circadians = new Table('circadians', 'ai').has('circadians', 7, 0).sectors('circadians', 3, 0, 0).price('recruit', 'circadians', 3).phase('recruit').play('act', 'main')
+    const circadians = new Table('circadians', 'ai').has('circadians', 7, 0).sectors('circadians', 3, 0, 0).price('recruit', 'circadians', 3)
+      .phase('recruit').play('act', 'main')
     expect([circadians.offers('fastAdvance:2:E-1'), circadians.offers('fastAdvance:3:E-1')]).toEqual([true, false])
     expect(circadians.play('fastAdvance:2:E-1').energy('circadians')).toBe(1)
     const ai = new Table('ai', 'zcharo').sectors('ai', 9).price('recruit', 'ai', 3).phase('recruit').play('act', 'main')
@@ -56,19 +58,22 @@ describe('Recruit', () => {
 
   it('CC-9.7 Injura again for two gems, Demo for none', () => {
     const again = (name: string): number => {
-      const t = new Table('ai', 'zcharo').has('ai', 9, 2).leader(name, 'reserve', true).price('recruit', 'ai', 3).phase('recruit').play('act', 'secondary').play(`?deploy:${name}:E-1`)
+      const t = new Table('ai', 'zcharo').has('ai', 9, 2).leader(name, 'reserve', true).price('recruit', 'ai', 3).phase('recruit')
+        .play('act', 'secondary').play(`?deploy:${name}:E-1`)
       return 2 - t.gems('ai')
     }
     expect([again('Injura'), again('Demo'), again('Xiao')]).toEqual([2, 0, 1])
   })
 
   it('CC-9.6 Recruit points from elsewhere do the same', () => {
-    const t = new Table('zcharo', 'ai').sectors('zcharo', 3, 0).column('zcharo', 'move', 3).price('discover', 'zcharo', 3).phase('discover').play('act', 'main', 'advance:move:nothing', 'gain:R2')
+    const t = new Table('zcharo', 'ai').sectors('zcharo', 3, 0).column('zcharo', 'move', 3).price('discover', 'zcharo', 3).phase('discover')
+      .play('act', 'main', 'advance:move:nothing', 'gain:R2')
     expect([t.offers('fastAdvance:2:E-1'), t.offers('advanceFighters:first:2'), t.offers('exchange')]).toEqual([true, true, false])
   })
 
   it('CC-9.1 CC-9.2 CC-9.4 CC-9.5 the example: seven points bring three fighters and a gem; Sable for 4 energy and a gem; others pay 1 and 1', () => {
-    const t = new Table('circadians', 'ai', 'zcharo', 'jrayek').leader('Sable', 'reserve').column('circadians', 'recruit', 4).sectors('circadians', 1, 1, 2).price('recruit', 'circadians', 2)
+    const t = new Table('circadians', 'ai', 'zcharo', 'jrayek').leader('Sable', 'reserve').column('circadians', 'recruit', 4)
+      .sectors('circadians', 1, 1, 2).price('recruit', 'circadians', 2)
     const before = t.phase('recruit').fightersAt('circadians', 'base circadians')
     t.play('act', 'main', 'recruit:2:E-1', 'advanceFighters:second:1', 'recruit:1:E-1', 'exchange')
     expect([t.fightersAt('circadians', 'base circadians') - before, t.gems('circadians')]).toEqual([3, 2])

@@ -48,7 +48,8 @@ describe('winning', () => {
     const t = new Table('ai', 'jrayek').glory('jrayek', 4).glory('ai', 17).leader('Xiao', 'C-3').fighters('ai', 'C-3', 3).fighters('jrayek', 'C-3', 9)
     t.fight('ai', 'C-3', 'jrayek', { ai: 'assault', jrayek: 'guard' })
     expect([t.step(), t.winners(), t.gloryOf('ai')]).toEqual(['over', ['jrayek'], 17])
-    const step2 = new Table('ai', 'jrayek').glory('jrayek', 4).glory('ai', 17).fighters('ai', 'C-3', 3).fighters('jrayek', 'C-3', 9).hand('ai', 'T01').fight('ai', 'C-3', 'jrayek', { ai: 'assault T01', jrayek: 'guard' })
+    const step2 = new Table('ai', 'jrayek').glory('jrayek', 4).glory('ai', 17).fighters('ai', 'C-3', 3).fighters('jrayek', 'C-3', 9).hand('ai', 'T01')
+      .fight('ai', 'C-3', 'jrayek', { ai: 'assault T01', jrayek: 'guard' })
     expect(step2.winners()).toEqual(['ai'])
   })
 
@@ -71,7 +72,8 @@ describe('winning', () => {
   })
 
   it('CC-14.4 CC-21.1 lakes and bases are no land', () => {
-    const t = new Table('oxataya', 'zcharo').round(6).fighters('oxataya', 'D-1', 1).fighters('oxataya', 'C-4', 1).fighters('zcharo', 'B-2', 1).fighters('zcharo', 'B-3', 1).phase('relics')
+    const t = new Table('oxataya', 'zcharo').round(6).fighters('oxataya', 'D-1', 1).fighters('oxataya', 'C-4', 1).fighters('zcharo', 'B-2', 1)
+      .fighters('zcharo', 'B-3', 1).phase('relics')
     expect(t.winners()).toEqual(['zcharo'])
   })
 

@@ -17,7 +17,8 @@ describe('reasons', () => {
 
 describe('points and cards', () => {
   it('CC-9.4 three points are exchanged although no fighter waits on the track', () => {
-    const t = new Table('zcharo', 'ai').sectors('zcharo', 0, 0).column('zcharo', 'recruit', 2).price('recruit', 'zcharo', 3).phase('recruit').play('act', 'main', '?exchange')
+    const t = new Table('zcharo', 'ai').sectors('zcharo', 0, 0).column('zcharo', 'recruit', 2).price('recruit', 'zcharo', 3).phase('recruit')
+      .play('act', 'main', '?exchange')
     expect(t.handOf('zcharo')).toHaveLength(1)
   })
 
@@ -28,7 +29,8 @@ describe('points and cards', () => {
   })
 
   it('CC-16.17 CC-15.3 Perceptive and the hand limit: first one of those drawn, then down to five', () => {
-    const t = new Table('circadians', 'ai').deck('T20', 'T21').hand('circadians', 'T01', 'T02', 'T03', 'T04', 'T05').column('circadians', 'build', 5).price('build', 'circadians', 3).phase('build').play('act', 'secondary')
+    const t = new Table('circadians', 'ai').deck('T20', 'T21').hand('circadians', 'T01', 'T02', 'T03', 'T04', 'T05').column('circadians', 'build', 5)
+      .price('build', 'circadians', 3).phase('build').play('act', 'secondary')
     expect(t.keys()).toHaveLength(2)
     t.discard('T20')
     expect(t.keys()).toHaveLength(6)
@@ -44,7 +46,8 @@ describe('points and cards', () => {
   })
 
   it('CC-19.9 CC-23.16 Niruveh and Salvage add up', () => {
-    const t = new Table('leyrien', 'ai').leader('Niruveh', 'D-1').fighters('leyrien', 'C-2', 1).hand('leyrien', 'T16').price('build', 'leyrien', 3).phase('build').play('act').playCard('T16').play('main', 'build:foundry:nothing', 'site:C-2:first')
+    const t = new Table('leyrien', 'ai').leader('Niruveh', 'D-1').fighters('leyrien', 'C-2', 1).hand('leyrien', 'T16').price('build', 'leyrien', 3)
+      .phase('build').play('act').playCard('T16').play('main', 'build:foundry:nothing', 'site:C-2:first')
     expect(t.energy('leyrien')).toBe(12)
   })
 
@@ -56,12 +59,15 @@ describe('points and cards', () => {
     }
     // The third outpost of the Zcharo is locked.
     expect([lay(1).play('main').offers('build:outpost:nothing'), lay(2).play('main').offersLike('build:outpost')]).toEqual([true, false])
-    const lost = new Table('zcharo', 'ai').has('zcharo', 9, 0).building('zcharo', 'outpost', 'D-1').building('zcharo', 'outpost', 'E-2').building('zcharo', 'outpost', 'C-3').fighters('ai', 'C-3', 9).fight('ai', 'C-3', 'zcharo', { zcharo: 'guard', ai: 'guard' })
+    const lost = new Table('zcharo', 'ai').has('zcharo', 9, 0).building('zcharo', 'outpost', 'D-1').building('zcharo', 'outpost', 'E-2')
+      .building('zcharo', 'outpost', 'C-3').fighters('ai', 'C-3', 9).fight('ai', 'C-3', 'zcharo', { zcharo: 'guard', ai: 'guard' })
     expect(lost.builtBy('zcharo', 'outpost')).toBe(2)
   })
 
   it('CC-4.5 CC-5.7 token 2 on Move: the lock of column 3 may be paid with energy', () => {
-    const t = new Table('zcharo', 'ai').foundation('zcharo', 'unlock').has('zcharo', 6, 0).column('zcharo', 'move', 2).set({ priceHand: [0b111111, 0b011101, 0, 0, 0], priceVault: [0, 0b100010, 0, 0, 0] }).newRound(1).play('price:2:moveLast', 'advance:move:energy')
+    const t = new Table('zcharo', 'ai').foundation('zcharo', 'unlock').has('zcharo', 6, 0).column('zcharo', 'move', 2)
+      .set({ priceHand: [0b111111, 0b011101, 0, 0, 0], priceVault: [0, 0b100010, 0, 0, 0] }).newRound(1)
+      .play('price:2:moveLast', 'advance:move:energy')
     expect([t.columnOf('zcharo', 'move'), t.energy('zcharo'), t.gloryOf('zcharo')]).toEqual([3, 4, 1])
   })
 })
@@ -78,7 +84,8 @@ describe('moving', () => {
   })
 
   it('CC-17.4 CC-14.1 the eighteenth glory may come from a trap', () => {
-    const t = two().glory('ai', 16).building('ai', 'fortress', 'C-3').fighters('zcharo', 'B-2', 3).price('move', 'zcharo', 3).phase('move').play('act', 'main', 'move:B-2:C-3', 'fighters:3')
+    const t = two().glory('ai', 16).building('ai', 'fortress', 'C-3').fighters('zcharo', 'B-2', 3).price('move', 'zcharo', 3).phase('move')
+      .play('act', 'main', 'move:B-2:C-3', 'fighters:3')
     expect([t.step(), t.winners()]).toEqual(['over', ['ai']])
   })
 
@@ -109,19 +116,22 @@ describe('moving', () => {
 
 describe('battles', () => {
   it('CC-11.15 CC-11.1 fighters that retreat into the next battle fight there', () => {
-    const t = two().fighters('ai', 'C-3', 3).fighters('zcharo', 'C-3', 5).fighters('ai', 'D-2', 1).fighters('zcharo', 'D-2', 1).fight('zcharo', 'C-3', 'ai', { ai: 'retreat', zcharo: 'guard' })
+    const t = two().fighters('ai', 'C-3', 3).fighters('zcharo', 'C-3', 5).fighters('ai', 'D-2', 1).fighters('zcharo', 'D-2', 1)
+      .fight('zcharo', 'C-3', 'ai', { ai: 'retreat', zcharo: 'guard' })
     expect(t.fightersAt('ai', 'D-2')).toBe(4)
     t.reveal({ ai: 'guard', zcharo: 'guard' })
     expect([t.victor(), t.controller('D-2')]).toEqual(['ai', 'ai'])
   })
 
   it('CC-11.15 leaders and buildings alone retreat too', () => {
-    const t = two().leader('Adecai', 'C-3').building('ai', 'fortress', 'C-3').fighters('zcharo', 'C-3', 5).fighters('ai', 'D-3', 1).fight('zcharo', 'C-3', 'ai', { ai: 'retreat', zcharo: 'guard' })
+    const t = two().leader('Adecai', 'C-3').building('ai', 'fortress', 'C-3').fighters('zcharo', 'C-3', 5).fighters('ai', 'D-3', 1)
+      .fight('zcharo', 'C-3', 'ai', { ai: 'retreat', zcharo: 'guard' })
     expect([t.whereIs('Adecai'), t.buildingsAt('C-3'), t.gems('ai'), t.state.traps]).toEqual(['ai base', [], 2, 0])
   })
 
   it('CC-20.2 CC-11.18 a Ryh-zu that changes command holds the region for the victor', () => {
-    const t = new Table('jrayek', 'zcharo').ryhzu('Katarin', 'C-3', 'jrayek').fighters('zcharo', 'C-3', 1).hand('zcharo', 'T02').fight('zcharo', 'C-3', 'jrayek', { zcharo: 'guard T02', jrayek: 'assault' })
+    const t = new Table('jrayek', 'zcharo').ryhzu('Katarin', 'C-3', 'jrayek').fighters('zcharo', 'C-3', 1).hand('zcharo', 'T02')
+      .fight('zcharo', 'C-3', 'jrayek', { zcharo: 'guard T02', jrayek: 'assault' })
     expect([t.fightersAt('zcharo', 'C-3'), t.commander('Katarin'), t.controller('C-3')]).toEqual([0, 'zcharo', 'zcharo'])
   })
 
@@ -131,7 +141,8 @@ describe('battles', () => {
   })
 
   it('CC-11.13 both sides lose fighters at once, the loser before it clears', () => {
-    const t = new Table('oxataya', 'leyrien').has('leyrien', 6, 0).fighters('oxataya', 'D-3', 5).fighters('leyrien', 'D-3', 4).fight('oxataya', 'D-3', 'leyrien', { oxataya: 'swarm', leyrien: 'swarm' })
+    const t = new Table('oxataya', 'leyrien').has('leyrien', 6, 0).fighters('oxataya', 'D-3', 5).fighters('leyrien', 'D-3', 4)
+      .fight('oxataya', 'D-3', 'leyrien', { oxataya: 'swarm', leyrien: 'swarm' })
     expect([t.state.fightWounds, t.fightersAt('oxataya', 'D-3'), t.fightersAt('leyrien', 'base leyrien')]).toEqual([[2, 2], 3, 2])
   })
 
@@ -141,12 +152,14 @@ describe('battles', () => {
   })
 
   it('CC-16.6 CC-14.1 the fourth attribute outside Income wins at once', () => {
-    const t = new Table('circadians', 'ai').round(2).relics('circadians', 1).glory('circadians', 3).upgraded('covert', 'tactical', 'mobile').has('circadians', 6, 2).fighters('circadians', 'C-3', 1).phase('relics').play('advance:harvest:nothing', 'upgradeAttribute:perceptive')
+    const t = new Table('circadians', 'ai').round(2).relics('circadians', 1).glory('circadians', 3).upgraded('covert', 'tactical', 'mobile')
+      .has('circadians', 6, 2).fighters('circadians', 'C-3', 1).phase('relics').play('advance:harvest:nothing', 'upgradeAttribute:perceptive')
     expect([t.step(), t.winners()]).toEqual(['over', ['circadians']])
   })
 
   it('CC-19.5 CC-13.2 morale leaves a region whose units went home with the relic', () => {
-    const t = new Table('leyrien', 'ai').round(2).relics('leyrien', 1).fighters('leyrien', 'C-3', 2).morale('C-3').phase('relics').play('advance:harvest:nothing', '?done')
+    const t = new Table('leyrien', 'ai').round(2).relics('leyrien', 1).fighters('leyrien', 'C-3', 2).morale('C-3').phase('relics')
+      .play('advance:harvest:nothing', '?done')
     expect([t.hasMorale('C-3'), t.state.moraleRows]).toEqual([false, [0, 0]])
   })
 })

@@ -41,7 +41,8 @@ describe('setting up', () => {
     game.answer(twin, 0, 'dismiss:Xanya:Rhan')
     expect(JSON.stringify(game.view(s, 1))).toBe(JSON.stringify(game.view(twin, 1)))
     game.answer(s, 1, 'dismiss:Adecai:Demo')
-    const kept = (faction: number): number => Array.from({ length: c.leaders.count[faction] }, (_, i) => s.leaderAt[c.leaders.first[faction] + i]).filter((at) => at !== AWAY.box).length
+    const kept = (faction: number): number => Array.from({ length: c.leaders.count[faction] }, (_, i) => s.leaderAt[c.leaders.first[faction] + i])
+      .filter((at) => at !== AWAY.box).length
     expect([kept(5), kept(1), s.leaderAt[leaderOf('Demo')]]).toEqual([4, 3, AWAY.box])
   })
 

@@ -3,13 +3,15 @@ import type { Faction } from '../data/names.ts'
 import { Table } from './table.ts'
 
 /** Oxataya fight Leyrien in the plain D-3, where no attribute helps anybody. */
-const two = (own = 3, other = 3): Table => new Table('oxataya', 'leyrien').has('leyrien', 6, 0).has('oxataya', 6, 1).glory('oxataya', 1).fighters('oxataya', 'D-3', own).fighters('leyrien', 'D-3', other)
+const two = (own = 3, other = 3): Table => new Table('oxataya', 'leyrien').has('leyrien', 6, 0).has('oxataya', 6, 1).glory('oxataya', 1)
+  .fighters('oxataya', 'D-3', own).fighters('leyrien', 'D-3', other)
 
 const use = (card: string, plan = 'guard', lay: (t: Table) => Table = (t) => t, selector: Faction = 'oxataya'): Table =>
   lay(two()).hand('oxataya', card).fight(selector, 'D-3', selector === 'oxataya' ? 'leyrien' : 'oxataya', { leyrien: 'guard', oxataya: `${plan} ${card}` })
 
 /** Totals on guard and on assault. */
-const totals = (card: string, lay: (t: Table) => Table = (t) => t, selector: Faction = 'oxataya'): number[][] => [use(card, 'guard', lay, selector).totals('oxataya'), use(card, 'assault', lay, selector).totals('oxataya')]
+const totals = (card: string, lay: (t: Table) => Table = (t) => t, selector: Faction = 'oxataya'): number[][] => [use(card, 'guard', lay, selector)
+  .totals('oxataya'), use(card, 'assault', lay, selector).totals('oxataya')]
 
 describe('Tactics cards in battle', () => {
   it('CC-22.1 Crossfire 1/3: 2 Attack', () => {
@@ -68,7 +70,8 @@ describe('Tactics cards in battle', () => {
 
   it('CC-22.12 Sabotage 3/1: 2 opposing shields fewer, not below none', () => {
     expect(totals('T12')).toEqual([[6, 0, 1], [4, 3, 0]])
-    const shields = (plan: string): number => two().hand('oxataya', 'T12').hand('leyrien', 'T20').fight('oxataya', 'D-3', 'leyrien', { leyrien: plan, oxataya: 'guard T12' }).totals('leyrien')[2]
+    const shields = (plan: string): number => two().hand('oxataya', 'T12').hand('leyrien', 'T20')
+      .fight('oxataya', 'D-3', 'leyrien', { leyrien: plan, oxataya: 'guard T12' }).totals('leyrien')[2]
     expect([shields('guard T20'), shields('guard')]).toEqual([1, 0])
   })
 
@@ -95,7 +98,8 @@ describe('Tactics cards in battle', () => {
 
   it('CC-22.16 Salvage 2/2: 2 energy for each own building razed', () => {
     expect(totals('T16')).toEqual([[5, 0, 2], [5, 2, 0]])
-    const lost = (plan: string): number => two(1, 9).building('oxataya', 'outpost', 'D-3').building('oxataya', 'fortress', 'D-3').hand('oxataya', 'T16').fight('leyrien', 'D-3', 'oxataya', { leyrien: 'guard', oxataya: `${plan} T16` }).energy('oxataya')
+    const lost = (plan: string): number => two(1, 9).building('oxataya', 'outpost', 'D-3').building('oxataya', 'fortress', 'D-3')
+      .hand('oxataya', 'T16').fight('leyrien', 'D-3', 'oxataya', { leyrien: 'guard', oxataya: `${plan} T16` }).energy('oxataya')
     expect([lost('guard'), lost('retreat')]).toEqual([10, 10])
     expect(use('T16', 'guard', (t) => t.building('oxataya', 'fortress', 'D-3')).energy('oxataya')).toBe(6)
   })
@@ -107,7 +111,8 @@ describe('Tactics cards in battle', () => {
       return t.sectorsOf('leyrien')[0] - 11
     }
     expect(wounded('guard')).toBe(2)
-    const most = new Table('ai', 'leyrien').has('leyrien', 6, 0).leader('Injura', 'D-3').fighters('ai', 'D-3', 2).fighters('leyrien', 'D-3', 9).hand('ai', 'T17').fight('leyrien', 'D-3', 'ai', { leyrien: 'assault', ai: 'assault T17' })
+    const most = new Table('ai', 'leyrien').has('leyrien', 6, 0).leader('Injura', 'D-3').fighters('ai', 'D-3', 2).fighters('leyrien', 'D-3', 9)
+      .hand('ai', 'T17').fight('leyrien', 'D-3', 'ai', { leyrien: 'assault', ai: 'assault T17' })
     expect(most.gloryOf('ai')).toBe(4)
     expect(use('T17').sectorsOf('leyrien')[0]).toBe(17)
   })
@@ -129,13 +134,15 @@ describe('Tactics cards in battle', () => {
 
   it('CC-22.21 Counterplan 1/1: 2 Strength if the opponent used a card', () => {
     expect(totals('T21')).toEqual([[4, 0, 1], [4, 1, 0]])
-    const against = (plan: string): number => two().hand('oxataya', 'T21').hand('leyrien', 'T20').fight('oxataya', 'D-3', 'leyrien', { leyrien: plan, oxataya: 'guard T21' }).totals('oxataya')[0]
+    const against = (plan: string): number => two().hand('oxataya', 'T21').hand('leyrien', 'T20')
+      .fight('oxataya', 'D-3', 'leyrien', { leyrien: plan, oxataya: 'guard T21' }).totals('oxataya')[0]
     expect([against('guard T20'), against('guard bluff')]).toEqual([6, 4])
   })
 
   it('CC-22.22 Hold the Line 3/2: wins ties; against another one the selector does', () => {
     expect(totals('T22')).toEqual([[6, 0, 2], [5, 3, 0]])
-    const victor = (theirs: string): string => two(2, 4).hand('oxataya', 'T22').hand('leyrien', 'T22').fight('leyrien', 'D-3', 'oxataya', { leyrien: theirs, oxataya: 'guard T22' }).victor()
+    const victor = (theirs: string): string => two(2, 4).hand('oxataya', 'T22').hand('leyrien', 'T22')
+      .fight('leyrien', 'D-3', 'oxataya', { leyrien: theirs, oxataya: 'guard T22' }).victor()
     expect(victor('guard')).toBe('oxataya')
     const both = two(4, 4).hand('oxataya', 'T22').hand('leyrien', 'T22').fight('leyrien', 'D-3', 'oxataya', { leyrien: 'guard T22', oxataya: 'guard T22' })
     expect(both.victor()).toBe('leyrien')
@@ -143,7 +150,8 @@ describe('Tactics cards in battle', () => {
 
   it('CC-22.23 Breakthrough 4/0: on victory a redeploy from here, before wounds', () => {
     expect(totals('T23')).toEqual([[7, 0, 0], [3, 4, 0]])
-    const t = two(5, 4).fighters('oxataya', 'C-3', 1).leader('Azaru', 'D-3').hand('oxataya', 'T23').fight('oxataya', 'D-3', 'leyrien', { leyrien: 'swarm', oxataya: 'guard T23' })
+    const t = two(5, 4).fighters('oxataya', 'C-3', 1).leader('Azaru', 'D-3').hand('oxataya', 'T23')
+      .fight('oxataya', 'D-3', 'leyrien', { leyrien: 'swarm', oxataya: 'guard T23' })
     expect(t.keys()).toEqual(['redeploy:D-3:C-3', 'decline'])
     t.play('redeploy:D-3:C-3', 'with:Azaru', 'fighters:5')
     expect([t.fightersAt('oxataya', 'C-3'), t.whereIs('Azaru'), t.fightersAt('oxataya', 'D-3')]).toEqual([6, 'C-3', 0])
@@ -175,7 +183,8 @@ describe('Tactics cards in battle', () => {
   })
 
   it('CC-11.21 bonuses of one kind add up, and shields never fall below none', () => {
-    const t = new Table('jrayek', 'leyrien').has('leyrien', 6, 0).building('jrayek', 'fortress', 'D-3').building('jrayek', 'foundry', 'D-3').fighters('leyrien', 'D-3', 1).hand('jrayek', 'T08').fight('jrayek', 'D-3', 'leyrien', { leyrien: 'retreat', jrayek: 'assault T08' })
+    const t = new Table('jrayek', 'leyrien').has('leyrien', 6, 0).building('jrayek', 'fortress', 'D-3').building('jrayek', 'foundry', 'D-3')
+      .fighters('leyrien', 'D-3', 1).hand('jrayek', 'T08').fight('jrayek', 'D-3', 'leyrien', { leyrien: 'retreat', jrayek: 'assault T08' })
     // Fortress 2, Fortified 1, Bulwark 1; the retreat without a card has none.
     expect([t.totals('jrayek')[2], t.totals('leyrien')[2]]).toEqual([4, 0])
   })

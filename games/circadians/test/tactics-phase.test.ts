@@ -7,9 +7,11 @@ const gem = 1
 /** The Zcharo hold the card and act in a phase that they priced. */
 const acting = (phase: Phase & Track, card: string, lay: (t: Table) => Table = (t) => t): Table =>
   lay(new Table('zcharo', 'ai').hand('zcharo', card)).price(phase, 'zcharo', 3).phase(phase).play('act')
-const waiting = (phase: Phase & Track, card: string, lay: (t: Table) => Table = (t) => t): Table => lay(new Table('zcharo', 'ai').hand('zcharo', card)).price(phase, 'zcharo', 3).phase(phase)
+const waiting = (phase: Phase & Track, card: string, lay: (t: Table) => Table = (t) => t): Table => lay(new Table('zcharo', 'ai').hand('zcharo', card))
+  .price(phase, 'zcharo', 3).phase(phase)
 /** Is it offered to who acts, and to who passes? */
-const offered = (phase: Phase & Track, card: string, lay: (t: Table) => Table = (t) => t): boolean[] => [acting(phase, card, lay).offersCard(card), waiting(phase, card, lay).offersCard(card)]
+const offered = (phase: Phase & Track, card: string, lay: (t: Table) => Table = (t) => t): boolean[] => [acting(phase, card, lay)
+  .offersCard(card), waiting(phase, card, lay).offersCard(card)]
 
 describe('Tactics cards in phases', () => {
   it('CC-23.1 Crossfire, Harvest, only when passing: 5 energy', () => {
@@ -19,11 +21,13 @@ describe('Tactics cards in phases', () => {
   })
 
   it('CC-23.2 CC-15.6 Relic Rites, Relics: a gem and 3 energy for a glory, with a relic in a controlled region, before the check', () => {
-    const ready = (region: string, gems: number): Table => new Table('oxataya', 'ai').has('oxataya', 6, gems).glory('oxataya', 1).hand('oxataya', 'T02').fighters('oxataya', region, 1).phase('relics')
+    const ready = (region: string, gems: number): Table => new Table('oxataya', 'ai').has('oxataya', 6, gems).glory('oxataya', 1)
+      .hand('oxataya', 'T02').fighters('oxataya', region, 1).phase('relics')
     expect([ready('C-3', 1).offersCard('T02'), ready('D-1', 1).offersCard('T02'), ready('C-3', 0).offersCard('T02')]).toEqual([true, false, false])
     const t = ready('C-3', 1).playCard('T02', gem)
     expect([t.energy('oxataya'), t.gems('oxataya'), t.gloryOf('oxataya')]).toEqual([3, 0, 2])
-    const win = new Table('oxataya', 'ai').glory('oxataya', 8).hand('oxataya', 'T02').fighters('oxataya', 'C-3', 1).fighters('ai', 'D-3', 1).phase('relics').playCard('T02', gem)
+    const win = new Table('oxataya', 'ai').glory('oxataya', 8).hand('oxataya', 'T02').fighters('oxataya', 'C-3', 1).fighters('ai', 'D-3', 1)
+      .phase('relics').playCard('T02', gem)
     expect([win.step(), win.winners()]).toEqual(['over', ['oxataya']])
   })
 
@@ -75,7 +79,8 @@ describe('Tactics cards in phases', () => {
     expect(recruited.offers('recruit:4:E-1')).toBe(true)
     const moved = acting('move', 'T10', (t) => t.fighters('zcharo', 'D-1', 1)).playCard('T10').play('main', 'move:D-1:E-2', '?fighters:1', 'move:E-2:D-1', '?fighters:1')
     expect(moved.offersLike('move:')).toBe(true)
-    const built = acting('build', 'T08', (t) => t.column('zcharo', 'build', 2).fighters('zcharo', 'D-1', 1)).playCard('T08').play('main', 'build:harvest:nothing', '?lay:D-1')
+    const built = acting('build', 'T08', (t) => t.column('zcharo', 'build', 2).fighters('zcharo', 'D-1', 1)).playCard('T08')
+      .play('main', 'build:harvest:nothing', '?lay:D-1')
     expect(built.offersLike('build:')).toBe(true)
   })
 
@@ -114,7 +119,8 @@ describe('Tactics cards in phases', () => {
   })
 
   it('CC-23.16 Salvage, Build: the next location reward counts twice', () => {
-    const t = acting('build', 'T16', (table) => table.column('zcharo', 'build', 3).fighters('zcharo', 'C-2', 1).fighters('zcharo', 'C-3', 1)).playCard('T16').play('main', 'build:foundry:nothing', 'site:C-2:first')
+    const t = acting('build', 'T16', (table) => table.column('zcharo', 'build', 3).fighters('zcharo', 'C-2', 1).fighters('zcharo', 'C-3', 1))
+      .playCard('T16').play('main', 'build:foundry:nothing', 'site:C-2:first')
     expect(t.energy('zcharo')).toBe(10)
     t.play('build:outpost:nothing', '?site:C-3:first')
     expect(t.gems('zcharo')).toBe(2)
@@ -130,10 +136,12 @@ describe('Tactics cards in phases', () => {
   })
 
   it('CC-23.18 Rally, Recruit, locked: deploy a leader without energy', () => {
-    const t = acting('recruit', 'T18', (table) => table.has('zcharo', 0, 1).leader('Cahzor', 'reserve').leader('Ejax', 'D-1').leader('Urzo', 'E-2')).playCard('T18', gem).play('?deploy:Cahzor:E-1')
+    const t = acting('recruit', 'T18', (table) => table.has('zcharo', 0, 1).leader('Cahzor', 'reserve').leader('Ejax', 'D-1').leader('Urzo', 'E-2'))
+      .playCard('T18', gem).play('?deploy:Cahzor:E-1')
     expect([t.whereIs('Cahzor'), t.gems('zcharo'), t.energy('zcharo')]).toEqual(['zcharo base', 0, 0])
     // The gems of the leader are no part of what is free.
-    const oachra = (gems: number): Table => acting('recruit', 'T18', (table) => table.has('zcharo', 0, gems).leader('Oachra', 'reserve').leader('Ejax', 'D-1').leader('Urzo', 'E-2'))
+    const oachra = (gems: number): Table => acting('recruit', 'T18', (table) => table.has('zcharo', 0, gems).leader('Oachra', 'reserve')
+      .leader('Ejax', 'D-1').leader('Urzo', 'E-2'))
     expect([oachra(1).offersCard('T18'), oachra(2).playCard('T18', gem).play('?deploy:Oachra:E-1').gems('zcharo')]).toEqual([false, 0])
   })
 
@@ -177,14 +185,16 @@ describe('Tactics cards in phases', () => {
   })
 
   it('CC-23.25 CC-12.4 Tribute, Income: a redeploy, not from the region of the current relic', () => {
-    const t = new Table('zcharo', 'ai').hand('zcharo', 'T25').fighters('zcharo', 'C-2', 2).fighters('zcharo', 'C-3', 1).fighters('zcharo', 'B-2', 1).only('income', { step: 'income' }).playCard('T25')
+    const t = new Table('zcharo', 'ai').hand('zcharo', 'T25').fighters('zcharo', 'C-2', 2).fighters('zcharo', 'C-3', 1).fighters('zcharo', 'B-2', 1)
+      .only('income', { step: 'income' }).playCard('T25')
     expect(t.keys('zcharo')).toEqual(['redeploy:B-2:C-2', 'redeploy:B-2:C-3', 'redeploy:C-3:B-2', 'redeploy:C-3:C-2', 'decline'])
   })
 })
 
 describe('playing and holding cards', () => {
   it('CC-15.1 any number of cards in a phase, each in its own only', () => {
-    const t = new Table('zcharo', 'ai').hand('zcharo', 'T24', 'T24', 'T01', 'T20').has('zcharo', 6, 2).price('discover', 'zcharo', 3).phase('discover').playCard('T24').playCard('T24')
+    const t = new Table('zcharo', 'ai').hand('zcharo', 'T24', 'T24', 'T01', 'T20').has('zcharo', 6, 2).price('discover', 'zcharo', 3)
+      .phase('discover').playCard('T24').playCard('T24')
     expect([t.energy('zcharo'), t.offersCard('T01')]).toEqual([14, false])
     t.playCard('T20', gem)
     expect(t.offersLike('advance:')).toBe(true)
@@ -195,12 +205,14 @@ describe('playing and holding cards', () => {
     t.play('main', 'advance:recruit:nothing', 'advance:recruit:nothing', 'gain:C1')
     expect([t.handOf('zcharo'), t.offersCard('T20')]).toEqual([['T20'], false])
     expect(t.reasons().some((reason) => reason.startsWith('play:T20') && reason.endsWith('CC-15.2'))).toBe(true)
-    const later = new Table('zcharo', 'ai').deck('T19').column('zcharo', 'discover', 5).has('zcharo', 9, 3).fighters('zcharo', 'D-1', 1).price('discover', 'zcharo', 3).price('build', 'zcharo', 4).phase('discover').play('act', 'secondary', '?end', 'pass')
+    const later = new Table('zcharo', 'ai').deck('T19').column('zcharo', 'discover', 5).has('zcharo', 9, 3).fighters('zcharo', 'D-1', 1)
+      .price('discover', 'zcharo', 3).price('build', 'zcharo', 4).phase('discover').play('act', 'secondary', '?end', 'pass')
     expect(later.offersCard('T19')).toBe(true)
   })
 
   it('CC-15.3 the hand limit of five is checked after each draw', () => {
-    const t = new Table('zcharo', 'ai').deck('T20').hand('zcharo', 'T01', 'T02', 'T03', 'T04', 'T05').column('zcharo', 'discover', 5).price('discover', 'zcharo', 3).phase('discover').play('act', 'secondary')
+    const t = new Table('zcharo', 'ai').deck('T20').hand('zcharo', 'T01', 'T02', 'T03', 'T04', 'T05').column('zcharo', 'discover', 5)
+      .price('discover', 'zcharo', 3).phase('discover').play('act', 'secondary')
     expect(t.keys()).toHaveLength(6)
     t.discard('T03')
     expect([t.handOf('zcharo'), t.discarded()]).toEqual([['T01', 'T02', 'T04', 'T05', 'T20'], ['T03']])
@@ -209,7 +221,9 @@ describe('playing and holding cards', () => {
   it('CC-15.5 the discard pile is shuffled when the deck is empty; with neither nothing is drawn', () => {
     const t = new Table('zcharo', 'ai').shortDeck(0).column('zcharo', 'discover', 5).price('discover', 'zcharo', 3).phase('discover').play('act', 'secondary')
     expect([t.handOf('zcharo').length, t.discarded()]).toEqual([1, []])
-    const none = new Table('zcharo', 'ai').hand('ai', ...Array.from({ length: 25 }, (_, i) => `T${String(i + 1).padStart(2, '0')}`).flatMap((id) => [id, id])).column('zcharo', 'discover', 5).price('discover', 'zcharo', 3).phase('discover').play('act', 'secondary')
+    const none = new Table('zcharo', 'ai')
+      .hand('ai', ...Array.from({ length: 25 }, (_, i) => `T${String(i + 1).padStart(2, '0')}`).flatMap((id) => [id, id]))
+      .column('zcharo', 'discover', 5).price('discover', 'zcharo', 3).phase('discover').play('act', 'secondary')
     expect([none.handOf('zcharo'), none.gems('zcharo')]).toEqual([[], 0])
   })
 

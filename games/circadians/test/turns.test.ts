@@ -52,7 +52,8 @@ describe('turns of an action phase', () => {
   })
 
   it('CC-5.5 CC-15.1 cards and abilities may still be used after the secondary action', () => {
-    const t = four().has('zcharo', 9, 1).column('zcharo', 'discover', 3).hand('zcharo', 'T20').price('discover', 'zcharo', 5).phase('discover').play('act', 'secondary', 'advance:discover:nothing', 'gain:G2')
+    const t = four().has('zcharo', 9, 1).column('zcharo', 'discover', 3).hand('zcharo', 'T20').price('discover', 'zcharo', 5).phase('discover')
+      .play('act', 'secondary', 'advance:discover:nothing', 'gain:G2')
     expect([t.offers('secondary'), t.offers('useAttribute:proficient')]).toEqual([false, true])
     t.playCard('T20').play('advance:harvest:nothing')
     expect([t.gems('zcharo'), t.columnOf('zcharo', 'harvest')]).toEqual([1, 2])
@@ -81,7 +82,8 @@ describe('turns of an action phase', () => {
     expect(t.handOf('ai')).toEqual(['T07'])
     t.play('main', 'advance:build:nothing', '?gain:C1', 'advance:harvest:nothing')
     expect([t.columnOf('ai', 'discover'), t.columnOf('ai', 'build'), t.columnOf('ai', 'harvest')]).toEqual([4, 2, 2])
-    const second = four().has('ai', 20, 1).column('ai', 'discover', 4).hand('ai', 'T07').price('discover', 'ai', 5).phase('discover').play('act').playCard('T07').play('secondary')
+    const second = four().has('ai', 20, 1).column('ai', 'discover', 4).hand('ai', 'T07').price('discover', 'ai', 5).phase('discover').play('act')
+      .playCard('T07').play('secondary')
     expect([second.handOf('ai').length, second.gems('ai')]).toEqual([1, 0])
   })
 
@@ -113,7 +115,8 @@ describe('research and Discover', () => {
     expect(t.keys()).toEqual(['gain:G1', 'gain:C1'])
     t.play('gain:G1')
     expect(t.gems('ai')).toBe(2)
-    const discover = (column: number): string[] => four().has('ai', 6, 1).column('ai', 'discover', column).price('discover', 'ai', 5).phase('discover').play('act', 'main', 'advance:discover:nothing').keys()
+    const discover = (column: number): string[] => four().has('ai', 6, 1).column('ai', 'discover', column).price('discover', 'ai', 5)
+      .phase('discover').play('act', 'main', 'advance:discover:nothing').keys()
     expect([discover(1), discover(2), discover(3)]).toEqual([['gain:E2', 'gain:G1'], ['gain:E3', 'gain:C1'], ['gain:E4', 'gain:G2']])
   })
 
@@ -126,7 +129,8 @@ describe('research and Discover', () => {
   })
 
   it('CC-6.3 column 5 gives two', () => {
-    const t = four().column('ai', 'discover', 5).price('discover', 'ai', 5).phase('discover').play('act', 'main', 'advance:harvest:nothing', 'advance:harvest:nothing', '?decline')
+    const t = four().column('ai', 'discover', 5).price('discover', 'ai', 5).phase('discover')
+      .play('act', 'main', 'advance:harvest:nothing', 'advance:harvest:nothing', '?decline')
     expect(t.columnOf('ai', 'harvest')).toBe(3)
   })
 
@@ -141,7 +145,8 @@ describe('research and Discover', () => {
   })
 
   it('CC-6.1 the example: two researches of one turn on one track or on two', () => {
-    const jrayek = (): Table => four().has('jrayek', 9, 1).column('jrayek', 'discover', 3).price('discover', 'jrayek', 5).phase('discover').play('act', 'main', 'advance:harvest:nothing', 'secondary')
+    const jrayek = (): Table => four().has('jrayek', 9, 1).column('jrayek', 'discover', 3).price('discover', 'jrayek', 5).phase('discover')
+      .play('act', 'main', 'advance:harvest:nothing', 'secondary')
     const same = jrayek().play('advance:harvest:nothing', '?decline')
     const other = jrayek().play('advance:recruit:nothing')
     expect([same.columnOf('jrayek', 'harvest'), other.columnOf('jrayek', 'harvest'), other.columnOf('jrayek', 'recruit')]).toEqual([3, 2, 2])

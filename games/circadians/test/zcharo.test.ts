@@ -15,7 +15,8 @@ describe('Zcharo', () => {
   })
 
   it('CC-18.3 a glory for each research, with the rewards of the track', () => {
-    const research = (glory: number): Table => two().glory('zcharo', glory).sectors('zcharo', 0, 3).price('discover', 'zcharo', 3).phase('discover').play('act', 'main', 'advance:harvest:nothing')
+    const research = (glory: number): Table => two().glory('zcharo', glory).sectors('zcharo', 0, 3).price('discover', 'zcharo', 3).phase('discover')
+      .play('act', 'main', 'advance:harvest:nothing')
     expect([research(0).gloryOf('zcharo'), research(2).energy('zcharo'), research(7).energy('zcharo'), research(17).handOf('zcharo').length]).toEqual([1, 7, 7, 1])
     expect([research(4).offersLike('recruit:'), research(12).offersLike('recruit:')]).toEqual([true, true])
   })
@@ -78,11 +79,13 @@ describe('Zcharo', () => {
   })
 
   it('CC-18.9 Urzo: takes the card that the opponent used, unless the Zcharo retreat', () => {
-    const after = (plan: string, up: boolean): string[] => two().leader('Urzo', 'C-3', up).fighters('zcharo', 'C-3', 3).fighters('jrayek', 'C-3', 3).hand('jrayek', 'T09').fight('zcharo', 'C-3', 'jrayek', { zcharo: plan, jrayek: 'guard T09' }).handOf('zcharo')
+    const after = (plan: string, up: boolean): string[] => two().leader('Urzo', 'C-3', up).fighters('zcharo', 'C-3', 3).fighters('jrayek', 'C-3', 3)
+      .hand('jrayek', 'T09').fight('zcharo', 'C-3', 'jrayek', { zcharo: plan, jrayek: 'guard T09' }).handOf('zcharo')
     expect([after('guard', false), after('guard', true)]).toEqual([['T09'], ['T09']])
     // Tenacious draws a card for the defeat.
     expect(after('retreat', false)).not.toContain('T09')
-    const bluff = two().leader('Urzo', 'C-3').fighters('zcharo', 'C-3', 3).fighters('jrayek', 'C-3', 3).hand('jrayek', 'T09').fight('zcharo', 'C-3', 'jrayek', { zcharo: 'guard', jrayek: 'guard bluff' })
+    const bluff = two().leader('Urzo', 'C-3').fighters('zcharo', 'C-3', 3).fighters('jrayek', 'C-3', 3).hand('jrayek', 'T09')
+      .fight('zcharo', 'C-3', 'jrayek', { zcharo: 'guard', jrayek: 'guard bluff' })
     expect([bluff.handOf('zcharo'), bluff.handOf('jrayek')]).toEqual([[], ['T09']])
   })
 

@@ -14,14 +14,14 @@ import { cardId, content, guildsOf, loreOf, seatId } from '../view.ts'
 export const ownCardVerbs: ReadonlySet<string> = new Set(['prelude', 'discardCard', 'union', 'spies', 'give'])
 
 /** Leader, lore and Guild cards of a seat, a line each: what they are, what they do, what they cost to raid. */
-export function CardList({ seat, hint = true }: { readonly seat: number; readonly hint?: boolean }): ReactElement {
+export function CardList({ seat }: { readonly seat: number }): ReactElement {
   const { view, t } = useTable()
   const cards = [...(view.leader[seat] >= 0 ? [content.leaders.ids[view.leader[seat]]] : []), ...loreOf(view, seat).map((lore) => content.lore.ids[lore]), ...guildsOf(view, seat).map(cardId)]
   return (
     <ul className={classNames('arcs-cards', cards.length > 2 && 'arcs-cards-many')} aria-label={t.board.guildCards}>
       {cards.map((id) => (
         <li key={id}>
-          <CardLine seat={seat} id={id} hint={hint} />
+          <CardLine seat={seat} id={id} />
         </li>
       ))}
       {cards.length === 0 && <li className="arcs-cards-none">{t.board.noGuildCards}</li>}
@@ -29,15 +29,16 @@ export function CardList({ seat, hint = true }: { readonly seat: number; readonl
   )
 }
 
-function CardLine({ seat, id, hint }: { readonly seat: number; readonly id: string; readonly hint: boolean }): ReactElement {
+function CardLine({ seat, id }: { readonly seat: number; readonly id: string }): ReactElement {
   const { viewer, view, words, t, name, enlarge } = useTable()
-  const { keys } = lookOf(id)
+  const { keys, kind } = lookOf(id)
   const choice = useChoice(`guild ${id}`, guildFits(seat, viewer, id), [name(id)])
   const court = content.court.ids.indexOf(id)
   const fresh = seat === viewer && court >= 0 && (view.secured & (1 << court)) !== 0 && view.turn === seat
   const tip = useCardTip(id, () => fresh && <p className="arcs-note-now">{t.court.notInThisPrelude}</p>)
   const { texts } = words.cardText(id)
-  const short = texts.map(({ title, text }) => title ?? plain(text)).join(' · ')
+  // How a leader starts is past.
+  const short = (kind === 'leader' ? texts.slice(0, -1) : texts).map(({ title, text }) => title ?? plain(text)).join(' · ')
   return (
     <button
       type="button"
@@ -54,7 +55,7 @@ function CardLine({ seat, id, hint }: { readonly seat: number; readonly id: stri
     >
       <CardSign id={id} size={14} />
       <span className="arcs-card-line-name">{name(id)}</span>
-      {hint && <span className="arcs-card-line-hint">{short}</span>}
+      <span className="arcs-card-line-hint">{short}</span>
       {keys > 0 && <Keys n={keys} />}
     </button>
   )

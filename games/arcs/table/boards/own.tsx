@@ -26,7 +26,7 @@ export function OwnBoard({ slot = 31 }: { readonly slot?: number }): ReactElemen
           <Trophies seat={viewer} titled />
           <Captives seat={viewer} titled />
         </span>
-        <CardList seat={viewer} hint={false} />
+        <CardList seat={viewer} />
       </div>
     </section>
   )

@@ -14,12 +14,19 @@ import { ActionSign, AmbitionSign, PieceSign, ResourceSign } from '../signs.tsx'
 import { cardOf, isActionCard, seatOf } from '../view.ts'
 
 /** How a choice of this game looks as a button. */
-export function faceOf({ players, t }: Table, option: OfferedOption): OptionFace {
-  const { verb } = option
+export function faceOf({ players, t, words, prompt }: Table, option: OfferedOption): OptionFace {
+  const { verb, facets } = option
   const picture = pictureOf(option, players)
   const tone = quiet.has(verb) ? 'plain' : harsh.has(verb) ? 'danger' : 'choose'
-  // What is left unused is asked about before the turn ends.
-  return { tone, ...(picture === undefined ? {} : { picture }), ...(verb === 'end' ? { label: [t.turn.endTurn] } : {}) }
+  const several = (prompt?.options.filter((each) => each.verb === verb).length ?? 0) > 2
+  const label =
+    // What is left unused is asked about before the turn ends.
+    verb === 'end' ? [t.turn.endTurn]
+    // The sentence above says what is done with them.
+    : several && verb === 'declare' ? [words.name('ambition', facets['ambition'])]
+    : several && (verb === 'gain' || verb === 'outrage') ? [words.name('resource', facets['resource'])]
+    : undefined
+  return { tone, ...(picture === undefined ? {} : { picture }), ...(label === undefined ? {} : { label }) }
 }
 
 const quiet: ReadonlySet<string> = new Set(['end', 'goOn', 'decline', 'pass', 'keep', 'keepHand', 'stop', 'spendIdly', 'discardCard'])

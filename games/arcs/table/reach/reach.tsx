@@ -1,5 +1,6 @@
 import './reach.css'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { Dialogue } from '#ui/dialogue.tsx'
 import { OptionList } from '#ui/option-list.tsx'
 import type { Identity } from '#ui/shapes.tsx'
@@ -71,9 +72,9 @@ function Systems({ props, turn, chart }: ReachProps & { readonly chart: Chart })
   useEffect(() => {
     latest.current = { props, turn, plan }
   })
-  const press = useCallback((system: number, place: number | 'ships' | undefined) => {
+  const press = useCallback((system: number, place: number | 'ships' | undefined, touch: boolean) => {
     const now = latest.current
-    if (!act(now.props, now.turn, now.plan, system, place)) setLooked(system)
+    if (!act(now.props, now.turn, now.plan, system, place, touch)) setLooked(system)
   }, [])
   const point = useCallback((system: number | undefined) => latest.current.plan?.point(system), [])
   const tip = useCallback((system: number) => {
@@ -111,21 +112,25 @@ function Systems({ props, turn, chart }: ReachProps & { readonly chart: Chart })
         )
       })}
       {plan?.from !== undefined && plan.to !== undefined && <Path chart={chart} from={plan.from} to={plan.to} />}
-      {looked !== undefined && (
-        <Dialogue open size="small" title={titleOf(props, looked)} onClose={() => setLooked(undefined)}>
-          <SystemLines props={props} system={looked} />
-        </Dialogue>
-      )}
+      {looked !== undefined &&
+        // A dialogue is no part of a drawing.
+        createPortal(
+          <Dialogue open size="small" title={titleOf(props, looked)} onClose={() => setLooked(undefined)}>
+            <SystemLines props={props} system={looked} />
+          </Dialogue>,
+          document.body,
+        )}
     </>
   )
 }
 
 /** A click on a system: chooses, narrows, or nothing (false). */
-function act({ view, words }: TableProps<ArcsView>, turn: Turn, plan: Plan | undefined, system: number, place: number | 'ships' | undefined): boolean {
+function act({ view, words }: TableProps<ArcsView>, turn: Turn, plan: Plan | undefined, system: number, place: number | 'ships' | undefined, touch: boolean): boolean {
   const name = (): Line => [ref('system', content.systems.ids[system], words.name('system', content.systems.ids[system]))]
   if (plan) {
     if (plan.destinations.includes(system)) {
-      if (plan.to === system) plan.go(system)
+      // A finger points first, and goes with the second touch.
+      if (!touch || plan.to === system) plan.go(system)
       else plan.point(system)
       return true
     }

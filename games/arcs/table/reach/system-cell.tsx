@@ -1,4 +1,4 @@
-import { memo, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react'
+import { memo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { identities, type Identity } from '#ui/shapes.tsx'
 import { useTip } from '#ui/tooltip.tsx'
@@ -31,9 +31,25 @@ export interface SystemCellProps {
   readonly spoken: string
   readonly identityOf: (seat: number) => Identity
   tip(system: number): ReactNode
-  press(system: number, place: number | 'ships' | undefined): void
+  /** By touch nothing was pointed at before. */
+  press(system: number, place: number | 'ships' | undefined, touch: boolean): void
   point(system: number | undefined): void
 }
+
+/** Made anew with every view, but mostly alike: a system is drawn again only when something in it changes. */
+function sameCell(one: SystemCellProps, other: SystemCellProps): boolean {
+  const { ships, buildings, coming, ...rest } = one
+  const { ships: otherShips, buildings: otherBuildings, coming: otherComing, ...otherRest } = other
+  return (
+    sameList(ships, otherShips) &&
+    sameList(buildings, otherBuildings) &&
+    (coming === otherComing || (coming !== undefined && otherComing !== undefined && sameThing(coming, otherComing))) &&
+    sameThing(rest, otherRest)
+  )
+}
+
+const sameList = (some: readonly object[], others: readonly object[]): boolean => some.length === others.length && some.every((each, i) => sameThing(each, others[i]))
+const sameThing = <T extends object>(one: T, other: T): boolean => (Object.keys(one) as (keyof T)[]).every((key) => Object.is(one[key], other[key]))
 
 /** One system of the map: a control that tells what is there. */
 export const SystemCell = memo(function SystemCell(props: SystemCellProps): ReactElement {
@@ -44,9 +60,11 @@ export const SystemCell = memo(function SystemCell(props: SystemCellProps): Reac
   const outline = pathOf(cell.outline)
   const owner = typeof holder === 'number' ? identities[holder].id : undefined
   const resource = planetOf(system)
+  const touched = useRef(false)
   const press = (target: EventTarget): void => {
     const spot = target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : null
-    props.press(system, spot === 'ships' ? 'ships' : spot ? Number(spot) : undefined)
+    props.press(system, spot === 'ships' ? 'ships' : spot ? Number(spot) : undefined, touched.current)
+    touched.current = false
   }
   return (
     <g
@@ -62,7 +80,11 @@ export const SystemCell = memo(function SystemCell(props: SystemCellProps): Reac
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()
-        props.press(system, undefined)
+        props.press(system, undefined, false)
+      }}
+      onPointerDown={(event: PointerEvent) => {
+        touched.current = event.pointerType === 'touch'
+        tip.onPointerDown(event)
       }}
       onPointerEnter={(event: PointerEvent) => {
         if (event.pointerType === 'mouse') props.point(system)
@@ -91,7 +113,7 @@ export const SystemCell = memo(function SystemCell(props: SystemCellProps): Reac
       <Label box={room.label} look={lookOf(props)} scale={labelScale(props.scale)} system={system} holder={holder} cluster={content.systems.cluster[system] + 1} symbol={placeOf(content.systems.ids[system]).symbol} />
     </g>
   )
-})
+}, sameCell)
 
 /** Text on the map is never smaller than 11 px. */
 const labelScale = (scale: number): number => Math.max(0.92, scale)

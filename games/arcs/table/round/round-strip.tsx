@@ -68,6 +68,9 @@ function StripSeat({ seat }: { readonly seat: number }): ReactElement {
         <span className="arcs-strip-who">
           <PlayerShape identity={identity} size={12} look={players[seat].kind === 'bot' ? 'outline' : 'solid'} />
           <span className="arcs-strip-sentence">{plain(sentence)}</span>
+          <span className="arcs-strip-name" aria-hidden="true">
+            {players[seat].name}
+          </span>
         </span>
         <span className="arcs-strip-what">
           {suit >= 0 && <span className={`arcs-strip-suit arcs-suit-${suits[suit]}`}>{words.name('suit', suits[suit])}</span>}
@@ -110,7 +113,7 @@ function SeizedMark({ seat }: { readonly seat: number }): ReactElement {
   const { t, who } = useTable()
   return (
     <span className="arcs-strip-seized" title={plain(t.round.seizedBy(who(seat)))}>
-      <MarkSign mark="initiative" size={11} filled /> {t.round.seized}
+      <MarkSign mark="initiative" size={12} filled label={t.round.seized} />
     </span>
   )
 }

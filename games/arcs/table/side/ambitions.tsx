@@ -7,6 +7,7 @@ import { useTip } from '#ui/tooltip.tsx'
 import { plain } from '#words/line.ts'
 import { tables } from '../view.ts'
 import { choiceAttributes, useChoice, useTable, type Table } from '../context.tsx'
+import '../cards/card-note.css'
 import { AmbitionSign, Marker, ResourceSign } from '../signs.tsx'
 import { markersLeft, markersOn, standingsOf, type Standing } from '../standings.ts'
 
@@ -52,7 +53,7 @@ function AmbitionRow({ standing, trying, onPoint }: RowProps): ReactElement {
   const { id, declared, value, ambition } = standing
   const name = words.name('ambition', id)
   const choice = useChoice(`ambition ${id}`, (option) => option.verb === 'declare' && option.facets['ambition'] === id, [name])
-  const tip = useTip(() => <AmbitionNote table={table} standing={standing} />)
+  const tip = useTip(() => <AmbitionNote table={table} standing={standing} />, 'card')
   const next = markersLeft(view)[0]
   const icons = tables.ambitionRows.rows[ambition].icons
   const title = (
@@ -135,8 +136,8 @@ function Why({ standing: { reason, bonus, power }, value }: { readonly standing:
 function AmbitionNote({ table: { t, words, who }, standing: { id, declared, power, reason, bonus, value } }: { readonly table: Table; readonly standing: Standing }): ReactElement {
   const scorers = power.flatMap((won, seat) => (won > 0 ? [seat] : []))
   return (
-    <div className="arcs-tip">
-      <b>{words.name('ambition', id)}</b>
+    <div className="arcs-note" data-atmosphere="arcs">
+      <b className="arcs-note-title">{words.name('ambition', id)}</b>
       <span>{t.ambitions.counts[id]}</span>
       <span>{declared ? t.ambitions.markerHint(...value) : t.ambitions.notDeclared}</span>
       {declared && scorers.length > 0 && (

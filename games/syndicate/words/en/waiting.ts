@@ -1,0 +1,30 @@
+import type { Waiting } from '../assemble.ts'
+
+/** After the name of whoever is waited for. */
+export const waiting: Waiting = {
+  syndicate: 'chooses a syndicate.',
+  turn: 'is on turn.',
+  spent: 'is on turn.',
+  parley: 'may trade before the phantom acts.',
+  share: 'decides whether to share the mission.',
+  target: 'chooses a base to rob.',
+  boost: 'may add tokens to the roll.',
+  hands: 'may hire extra hands.',
+  reroll: 'may roll the die again.',
+  reinforce: 'chooses reinforcements for an assault.',
+  order: 'gives a standing order.',
+  react: 'may react with the card face down.',
+  times: 'exchanges resources.',
+  sellFor: 'chooses a resource for a card sold.',
+  pickTech: 'chooses an advanced technology.',
+  freeFort: 'chooses a base to fortify.',
+  any: 'chooses resources.',
+  pardon: 'may buy a pardon.',
+  unpaid: 'chooses the bases left unpaid.',
+  example: 'chooses the base at stake.',
+  patrol: 'chooses a base to turn over.',
+  crew: 'chooses the bases to pay crew for.',
+  cube: 'takes back a marker from the market.',
+  market: 'may trade.',
+  draft: 'puts together an offer.',
+}
