@@ -1,7 +1,7 @@
 import './phone.css'
 import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { Icon, type IconName } from '#ui/icons.tsx'
+import { Icon } from '#ui/icons.tsx'
 import { identities, PlayerShape } from '#ui/shapes.tsx'
 import { plain } from '#words/line.ts'
 import { Hand, handVerbs } from './boards/hand.tsx'
@@ -11,13 +11,18 @@ import { useTable, type Table } from './context.tsx'
 import { RoundStrip } from './round/round-strip.tsx'
 import { Ambitions } from './side/ambitions.tsx'
 import { Court, courtVerbs } from './side/court.tsx'
-import { AmbitionSign } from './signs.tsx'
+import { AmbitionSign, MarkSign, SymbolSign } from './signs.tsx'
 import { projected, standingsOf } from './standings.ts'
 import { seatsFrom } from './view.ts'
 
 type Tab = 'map' | 'mine' | 'rivals' | 'court'
 
-const tabIcons: Readonly<Record<Tab, IconName>> = { map: 'watch', mine: 'table', rivals: 'people', court: 'home' }
+const tabSigns: Readonly<Record<Tab, ReactElement>> = {
+  map: <SymbolSign symbol="gate" size={20} />,
+  mine: <Icon name="table" size={20} />,
+  rivals: <Icon name="people" size={20} />,
+  court: <MarkSign mark="leader" size={20} />,
+}
 
 interface PhoneProps {
   readonly bar: ReactNode
@@ -85,7 +90,7 @@ export function PhoneTable({ bar, centre, drafting }: PhoneProps): ReactElement 
       <div className="arcs-tabs" role="tablist" onKeyDown={move}>
         {tabs.map(([each, label]) => (
           <button key={each} id={id + each} type="button" role="tab" aria-selected={tab === each} aria-controls={`${id}panel`} tabIndex={tab === each ? 0 : -1} className="arcs-tab" onClick={() => setTab(each)}>
-            <Icon name={tabIcons[each]} size={20} />
+            {tabSigns[each]}
             {label}
           </button>
         ))}
@@ -143,7 +148,8 @@ function Declared({ onOpen }: { onOpen(): void }): ReactElement {
 
 /** Where the things to choose lie, if they all lie in one place. */
 function tabOf({ prompt }: Table): Tab | undefined {
-  if (!prompt) return undefined
+  // A turn goes on where its last action was answered.
+  if (!prompt || prompt.step === 'turn') return undefined
   const verbs = [...new Set(prompt.options.map(({ verb }) => verb).filter((verb) => !aside.has(verb)))]
   if (verbs.every((verb) => handVerbs.has(verb))) return undefined
   if (verbs.every((verb) => courtVerbs.has(verb) || verb === 'declare')) return 'court'

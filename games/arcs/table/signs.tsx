@@ -3,7 +3,7 @@ import { useId, type CSSProperties, type ReactElement } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import type { Drawing } from '#ui/icons/drawing.ts'
 import { identities, type Identity } from '#ui/shapes.tsx'
-import { ambitions, resources, type Ambition, type Piece, type PlaceSymbol, type Resource, type Verb } from '../data/names.ts'
+import { resources, type Ambition, type Piece, type PlaceSymbol, type Resource, type Verb } from '../data/names.ts'
 import { actionDrawings, ambitionDrawings, anyAmbitionDrawing, markDrawings, pieceDrawings, resourceDrawings, symbolDrawings, type Mark } from './sign-drawings.ts'
 
 /** The small drawings of this table. A `…Shape` is a group on the 24 px grid for a larger drawing; a `…Sign` is an image of its own. */
@@ -80,7 +80,6 @@ export const SymbolShape = ({ symbol }: { readonly symbol: PlaceSymbol }): React
 export const AmbitionSign = ({ ambition, ...rest }: SignProps & { readonly ambition: Ambition | 'any' }): ReactElement => (
   <Sign drawing={ambition === 'any' ? anyAmbitionDrawing : ambitionDrawings[ambition]} {...rest} />
 )
-export const ambitionAt = (ambition: number): Ambition | 'any' => ambitions[ambition] ?? 'any'
 
 export const ActionSign = ({ action, ...rest }: SignProps & { readonly action: Verb }): ReactElement => <Sign drawing={actionDrawings[action]} {...rest} />
 

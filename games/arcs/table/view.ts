@@ -22,7 +22,6 @@ export const asState = (view: ArcsView): State => view as unknown as State
 
 export const seatOf = (facet: string | undefined): number => (facet === undefined ? -1 : Number(facet.slice(1)) - 1)
 export const seatId = (seat: number): string => `p${seat + 1}`
-export const typeOf = (facet: string | undefined): number => (resources as readonly string[]).indexOf(facet ?? '')
 export const systemOf = (id: string | undefined): number => content.systems.ids.indexOf(id ?? '')
 export const cardId = (card: number): string => (card < ACTIONS ? content.cards.ids[card] : content.court.ids[card - ACTIONS])
 export const cardOf = (id: string | undefined): number => {

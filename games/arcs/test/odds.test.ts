@@ -4,8 +4,11 @@ import { diceFaces } from '../data/dice.ts'
 import { dice as kinds, type DieIcon } from '../data/names.ts'
 import { resultsOf, rollsOf, type Handful, type Icons } from '../table/battle/dice.ts'
 import { bend, oddsOf, percentOf, type Odds } from '../table/battle/odds.ts'
+import { keysOfHandful, keysOfReroll } from '../table/battle/questions.ts'
 import { resolve, type Sides } from '../table/battle/resolution.ts'
-import { game, Table } from './table.ts'
+import type { ArcsView } from '../table/view.ts'
+import type { Frames } from '../rules/frames.ts'
+import { content, game, Table } from './table.ts'
 
 const named = { self: 'self', intercept: 'intercept', hits: 'hit', building: 'building', keys: 'key' } as const satisfies Record<keyof Icons, DieIcon>
 const iconNames = Object.keys(named) as readonly (keyof Icons)[]
@@ -87,6 +90,35 @@ describe('hits given out for a player', () => {
   })
 })
 
+describe('dice rolled again', () => {
+  it('ARCS-13.13 ARCS-18.14 the rules accept every handful of dice that may be rolled again, as one chain', () => {
+    const random = new Random(3)
+    let chains = 0
+    for (let i = 0; i < 60; i++) {
+      const t = new Table().ships('1a', 0, 3, 1).ships('1a', 1, 2).city('5h', 1).holds(0, 'BC13').tokens(0, 'weapon').lore(0, 'L14')
+      t.leads('G2').play('act:battle', '?battle:1a:p2').set({ chance: keyedChance(secretFromSeed(`again ${i}`)) })
+      t.play('assault:2', 'skirmish:2', `reroll:${i % 2 === 0 ? 'assault' : 'skirmish'}`)
+      if (t.step() !== 'reroll') continue
+      const frame: Extract<Frames, { step: 'reroll' }> = frameOf(t)
+      const base = frame.kind === 0 ? 0 : content.dice[0].sides.length
+      let left = frame.left
+      const picked = content.dice[frame.kind].sides.map((_, face) => {
+        const count = Math.min(left, random.int(frame.faces[base + face] + 1))
+        left -= count
+        return count
+      })
+      t.play(...keysOfReroll(viewOf(t), frame, picked))
+      expect(t.step()).not.toBe('reroll')
+      expect(t.told('rolled')).toHaveLength(picked.some((n) => n > 0) ? 2 : 1)
+      chains++
+    }
+    expect(chains).toBeGreaterThan(40)
+  })
+})
+
+const viewOf = (t: Table): ArcsView => game.view(t.state, t.asked().seat) as ArcsView
+const frameOf = <F>(t: Table): F => t.asked().frame as unknown as F
+
 const city = (place: number, damaged = false) => ({ place, city: true, damaged })
 const starport = (place: number, damaged = false) => ({ place, city: false, damaged })
 
@@ -103,10 +135,12 @@ function fightOnce(i: number, random: Random): number {
     else t.starport('1a', 1, damaged)
   }
   t.leads('G2').play('act:battle', '?battle:1a:p2').set({ chance: keyedChance(secretFromSeed(`battle ${i}`)) })
-  while (t.step() === 'collect') {
-    const keys = t.keys()
-    t.play(keys[random.int(keys.length)])
-  }
+  // Dice are taken as a handful; what is forced must be left out of the chain.
+  const wanted: Handful = [random.int(4), random.int(4), random.int(4)]
+  const keys = t.step() === 'collect' ? keysOfHandful(viewOf(t), frameOf(t), wanted) : undefined
+  if (!keys) return 0
+  t.play(...keys)
+  expect(t.told('rolled')[0].data['dice']).toEqual(wanted)
 
   const result = t.told('battleResult')[0].data as unknown as Icons
   const { answers, ...end } = resolve(result, { mine, theirs, buildings: standing, gate: false })

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { Random, secretFromSeed } from '#kernel/chance.ts'
 import { chartOf, isSmall, scaleOf, type Cell, type Point } from '../table/reach/geometry.ts'
 import { labelSize } from '../table/reach/label.tsx'
-import { roomOf, type Box } from '../table/reach/room.ts'
+import type { Box } from '../table/reach/free-room.ts'
+import { roomOf } from '../table/reach/room.ts'
 import { shipsRoom } from '../table/reach/ships.tsx'
 import { ahead, chainTo, groupsFrom, isMoving, originsOf } from '../table/reach/voyage.ts'
 import type { ArcsView } from '../table/view.ts'
@@ -21,7 +22,7 @@ const sizes = [
 const isIn = (out: number, system: number): boolean => (out & (1 << systems.cluster[system])) === 0
 
 describe('the map', () => {
-  it.each(outs)('ARCS-2.3 ARCS-3.2 with clusters %i out, every border that may be crossed has its dot, and the passage stands for the rest', (out) => {
+  it.each(outs)('ARCS-2.2 ARCS-2.3 ARCS-2.4 with clusters %i out, every border that may be crossed has its dot, and the passage stands for the rest', (out) => {
     const chart = chartOf(systems, out, 884, 542)
     const inPlay = systems.ids.flatMap((_, system) => (isIn(out, system) ? [system] : []))
     expect(chart.cells.map(({ system }) => system)).toEqual(inPlay)
@@ -59,7 +60,7 @@ describe('the map', () => {
 })
 
 describe('a move made on the map', () => {
-  it('ARCS-7.8 ARCS-7.9 the rules accept every origin, group and destination that the map offers, as one chain', () => {
+  it('ARCS-7.8 ARCS-7.9 ARCS-7.10 the rules accept every origin, group and destination that the map offers, as one chain', () => {
     const random = new Random(7)
     let moves = 0
     let catapults = 0

@@ -49,11 +49,11 @@ describe('who would score what now', () => {
 
 describe('marks on the Power track', () => {
   it('leaves marks alone that have room', () => {
-    expect(apart([0, 40, 100])).toEqual([0, 40, 100])
+    expect(apart([0, 40, 100], 7)).toEqual([0, 40, 100])
   })
 
   it('moves equal marks apart, in order, without leaving the track', () => {
-    const places = apart([100, 100, 98, 0])
+    const places = apart([100, 100, 98, 0], 7)
     expect(Math.max(...places)).toBeLessThanOrEqual(100)
     expect(places[2]).toBeLessThan(places[0])
     expect(Math.abs(places[0] - places[1])).toBeGreaterThan(5)

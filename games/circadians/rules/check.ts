@@ -6,7 +6,7 @@ import { zone } from './cards.ts'
 import { crowdOf } from './march.ts'
 import { bitCount } from './morale.ts'
 import { AWAY, KINDS, LAND, NEUTRAL, REGIONS, SEATS, SECTORS, SITES, TRACKS, type State } from './state.ts'
-import { isRyhzu, ownerOf, sideOf } from './units.ts'
+import { isRyhzu, ownerOf, weightOf } from './units.ts'
 
 /** Nothing is lost and nothing is made, and what follows from other fields does follow from them. */
 export function check(c: Content, s: State): void {
@@ -41,7 +41,7 @@ function checkDerived(c: Content, s: State): void {
     if (region < 0 || seat < 0) return
     const at = region * SEATS + seat
     heads[at]++
-    weight[at] += c.leaders.does.pinsAs[sideOf(s, leader)] || 1
+    weight[at] += weightOf(c, s, leader)
     if (!isRyhzu(c, leader)) chiefs[at]++
   })
   s.sites.forEach((code, at) => {

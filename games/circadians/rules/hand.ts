@@ -1,4 +1,5 @@
 import { option, type Option } from '#kernel/options.ts'
+import type { Reason } from '#kernel/reason.ts'
 import type { Blocked } from '#kernel/steps.ts'
 import type { Content } from '../data/content.ts'
 import type { Handler } from '../data/handlers.ts'
@@ -10,11 +11,11 @@ import type { Play, Some } from './frames.ts'
 import { canHarvest } from './harvest.ts'
 import { canUnlock, listPays, PAY, payLock } from './locks.ts'
 import { canMoveFreely } from './move.ts'
-import { collectVault } from './prices.ts'
 import { asIfPaid } from './purse.ts'
 import { why } from './reasons.ts'
 import { columnOf } from './research.ts'
 import { LAST_COLUMN, type State } from './state.ts'
+import { collectVault } from './vault.ts'
 
 /** Tactics cards played in a phase (CC-15, CC-23): a handler for each text. */
 
@@ -58,12 +59,18 @@ export interface When {
   readonly early: boolean
 }
 
+export const WHEN = {
+  acting: { passing: false, early: true },
+  afterMain: { passing: false, early: false },
+  passing: { passing: true, early: true },
+} as const satisfies Readonly<Record<string, When>>
+
 export interface Hand {
   /** The cards that may be played now, each with the ways to open its lock. */
   list(s: State, seat: number, when: When, options: Option[]): void
   /** Could the seat play something, as far as the others know? Then it is asked, whatever it holds. */
   couldPlay(s: State, seat: number, when: When): boolean
-  blocked(s: State, seat: number, blocked: Blocked[]): void
+  blocked(s: State, seat: number, when: When, blocked: Blocked[]): void
   play(s: State, play: Play, seat: number, chosen: Option): void
   readonly steps: Some<'lowerCount'>
 }
@@ -94,6 +101,16 @@ export function makeHand(c: Content, effects: Effects): Hand {
   const isTime = (s: State, design: number, { passing, early }: When): boolean =>
     tactics.phase[design] === s.phase && (passing ? tactics.whenPassing[design] : tactics.whenActing[design]) && (early || !tactics.early[design])
 
+  /** Why a card of this phase cannot be played now, if so. */
+  const whyNot = (s: State, seat: number, design: number, when: When): Reason | undefined => {
+    if (tactics.phase[design] !== s.phase) return undefined
+    if (when.passing ? !tactics.whenPassing[design] : !tactics.whenActing[design]) return when.passing ? why.onlyActing : why.onlyPassing
+    if (!isTime(s, design, when)) return why.tooLate
+    if (tactics.lock[design] === 0) return can(s, seat, design) ? undefined : why.noEffect
+    if (!canUnlock(c, s, seat, true)) return why.cardLocked
+    return canUnlocked(s, seat, design) ? undefined : why.noEffect
+  }
+
   return {
     list(s, seat, when, options) {
       for (const card of s.cards.at[zone.hand + seat]) {
@@ -112,11 +129,10 @@ export function makeHand(c: Content, effects: Effects): Hand {
       }
       return false
     },
-    blocked(s, seat, blocked) {
+    blocked(s, seat, when, blocked) {
       for (const card of s.cards.at[zone.hand + seat]) {
-        const design = tactics.design[card]
-        if (tactics.phase[design] === s.phase && !canUnlock(c, s, seat, tactics.lock[design] > 0))
-          blocked.push({ option: option('play', card, PAY.gem), reason: why.cardLocked })
+        const reason = whyNot(s, seat, tactics.design[card], when)
+        if (reason) blocked.push({ option: option('play', card, PAY.nothing), reason })
       }
       for (const card of s.cards.at[zone.drawn + seat])
         if (tactics.phase[tactics.design[card]] === s.phase) blocked.push({ option: option('play', card, PAY.nothing), reason: why.justGained })

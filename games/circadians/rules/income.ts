@@ -3,8 +3,8 @@ import type { Content } from '../data/content.ts'
 import { BOARD_FOUNDATION, BUILDING, FACTION, PHASE } from '../data/names.ts'
 import { countOf, hasRelic, landCount, regionCount, trait } from './board.ts'
 import type { Effects } from './effects.ts'
-import type { Hand, When } from './hand.ts'
 import type { Frames, Play, Some } from './frames.ts'
+import { WHEN, type Hand } from './hand.ts'
 import { why } from './reasons.ts'
 import { gainResearch } from './research.ts'
 import { fromFlare } from './round.ts'
@@ -22,8 +22,6 @@ import { checkIncomeVictory, gainGlory } from './victory.ts'
 
 const ITEM = { row: 1, base: 2, swap: 4, relic: 8, intelligence: 16, upkeep: 32 } as const
 const RYHZU = 3
-
-const ANY_TIME: When = { passing: false, early: true }
 
 /** Fortresses with a board that counts them as regions. */
 function fortressRegions(c: Content, s: State, seat: number): number {
@@ -142,7 +140,7 @@ export function incomeSteps(c: Content, effects: Effects, hand: Hand): Some<Name
       if (canKeep(c, s, seat, i)) options.push(option('upkeep', c.leaders.firstRyhzu + i))
       if (idle) options.push(option('release', c.leaders.firstRyhzu + i))
     }
-    if ((items & ITEM.row) !== 0) hand.list(s, seat, ANY_TIME, options)
+    if ((items & ITEM.row) !== 0) hand.list(s, seat, WHEN.acting, options)
     if (s.together === 1 && isOwed(s, seat)) options.push(option('later'))
   }
 
@@ -249,7 +247,7 @@ export function incomeSteps(c: Content, effects: Effects, hand: Hand): Some<Name
           play.push({ step: 'incomeLane', seat, items: itemsOf(s, seat) })
           return takePlain(s, play, seat)
         }
-        const asked = (items & ITEM.row) !== 0 && hand.couldPlay(s, seat, ANY_TIME)
+        const asked = (items & ITEM.row) !== 0 && hand.couldPlay(s, seat, WHEN.acting)
         const options: Option[] = []
         if (!asked) list(s, seat, items, options)
         if (options.length === 1) take(s, play, seat, items, options[0])
@@ -265,7 +263,7 @@ export function incomeSteps(c: Content, effects: Effects, hand: Hand): Some<Name
           const { energy, gems } = upkeepOf(c, s, seat, i)
           blocked.push({ option: option('upkeep', c.leaders.firstRyhzu + i), reason: why.cannotKeep(energy, gems) })
         }
-        if ((items & ITEM.row) !== 0) hand.blocked(s, seat, blocked)
+        if ((items & ITEM.row) !== 0) hand.blocked(s, seat, WHEN.acting, blocked)
       },
       take: (s, { seat, items }, chosen, play) => take(s, play, seat, items, chosen),
     },

@@ -3,12 +3,10 @@ import { forceOf, pinOf, reachOf } from './board.ts'
 import type { March, Play } from './frames.ts'
 import { returnMorale } from './morale.ts'
 import { LAND, REGIONS, SEATS, type State } from './state.ts'
-import { isRyhzu, leadersAt, leaderSum, placeLeader, sideOf, takeFighters } from './units.ts'
+import { isRyhzu, leadersAt, leaderSum, placeLeader, sideOf, takeFighters, weightOf } from './units.ts'
 import { gainGlory } from './victory.ts'
 
 /** One group of units from one region to the next: who is pinned, who may enter, and what happens on arrival. */
-
-const weightOf = (c: Content, s: State, leader: number): number => c.leaders.does.pinsAs[sideOf(s, leader)] || 1
 
 /** Own leaders in a region that may not be two: those that share regions are left out. */
 export function crowdOf(c: Content, s: State, seat: number, region: number): number {

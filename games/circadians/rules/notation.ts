@@ -17,6 +17,7 @@ export const verbTable = {
   act: [],
   pass: [],
   main: [],
+  skipMain: [],
   secondary: [],
   play: [['card', 'card'], ['pay', 'pay']],
   useLeader: [['leader', 'leader']],

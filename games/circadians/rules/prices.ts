@@ -2,11 +2,12 @@ import { option } from '#kernel/options.ts'
 import type { Content } from '../data/content.ts'
 import { factions, PHASE, PRICE_TOKENS, ROUNDS, TRACK } from '../data/names.ts'
 import { leftOf, rightOf } from './board.ts'
-import type { Hand } from './hand.ts'
 import type { Play, Some } from './frames.ts'
+import { WHEN, type Hand } from './hand.ts'
 import { why } from './reasons.ts'
 import { AWAY, NEUTRAL, TRACKS, type Position, type State } from './state.ts'
 import { placeLeader, setCommand } from './units.ts'
+import { collectVault } from './vault.ts'
 
 /** Setting prices (CC-4) and paying them (CC-5.3). */
 
@@ -51,13 +52,6 @@ export function firstIn(s: Position, track: number): number {
 
 /** Tokens that may be placed now, as a set. */
 const usable = (s: State, seat: number): number => s.priceHand[seat] & ~s.priceLate[seat]
-
-export function collectVault(s: State, play: Play, seat: number): void {
-  s.priceHand[seat] |= s.priceVault[seat]
-  s.priceLate[seat] |= s.priceVault[seat]
-  s.priceVault[seat] = 0
-  if (play.live) play.tell('vaultCollected', { seat })
-}
 
 /** CC-4.11; `pricer` is NEUTRAL where a neutral token priced Move. */
 function passFlare(s: State, play: Play, pricer: number): void {
@@ -114,14 +108,14 @@ export function priceSteps(c: Content, hand: Hand): Some<'pricing' | 'price' | '
           if ((tokens & (1 << token)) === 0) continue
           for (let place = 0; place < placeNames.length; place++) if (s.pricer[Math.min(place, TRACK.move)] < 0) options.push(option('price', token, place))
         }
-        hand.list(s, seat, { passing: false, early: true }, options)
+        hand.list(s, seat, WHEN.acting, options)
       },
       blocked(s, { seat }, blocked) {
         for (let token = 0; token < PRICE_TOKENS; token++)
           if ((s.priceLate[seat] & (1 << token)) !== 0)
             for (let place = 0; place < placeNames.length; place++)
               if (s.pricer[Math.min(place, TRACK.move)] < 0) blocked.push({ option: option('price', token, place), reason: why.justCollected })
-        hand.blocked(s, seat, blocked)
+        hand.blocked(s, seat, WHEN.acting, blocked)
       },
       take(s, frame, chosen, play) {
         if (chosen.k === 'price') return placeToken(c, s, play, frame.seat, chosen.a, chosen.b)

@@ -4,6 +4,7 @@ import { because, type Reason } from '#kernel/reason.ts'
 export const why = {
   tooLittleEnergy: (cost: number): Reason => because('CC-5.3', 'tooLittleEnergy', { cost }),
   mainDone: because('CC-5.5', 'mainDone'),
+  mainFirst: because('CC-5.5', 'mainFirst'),
   secondaryDone: because('CC-5.5', 'secondaryDone'),
   noUse: because('CC-5.5', 'noUse'),
   tooDear: (energy: number, gems: number): Reason => because('CC-5.6', 'tooDear', { energy, gems }),
@@ -33,6 +34,10 @@ export const why = {
   wrongTerrain: because('CC-19.6', 'wrongTerrain'),
   cannotKeep: (energy: number, gems: number): Reason => because('CC-20.4', 'cannotKeep', { energy, gems }),
   justGained: because('CC-15.2', 'justGained'),
+  tooLate: because('CC-5.8', 'tooLate'),
+  noEffect: because('CC-15.1', 'noEffect'),
+  onlyActing: because('CC-15.6', 'onlyActing'),
+  onlyPassing: because('CC-15.6', 'onlyPassing'),
   cardLocked: because('CC-15.4', 'noGemForLock'),
   noEnergyForToll: (energy: number): Reason => because('CC-17.13', 'noEnergyForToll', { energy }),
   barred: because('CC-20.13', 'barred'),

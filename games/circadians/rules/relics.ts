@@ -2,8 +2,8 @@ import { option } from '#kernel/options.ts'
 import type { Content } from '../data/content.ts'
 import { ROUNDS } from '../data/names.ts'
 import { controls, isPresent } from './board.ts'
-import type { Hand, When } from './hand.ts'
 import type { Frames, Play, Some } from './frames.ts'
+import { WHEN, type Hand } from './hand.ts'
 import { returnMorale } from './morale.ts'
 import { fromFlare } from './round.ts'
 import { NEUTRAL, TRACKS, WON, type State } from './state.ts'
@@ -12,8 +12,6 @@ import { sendToBase } from './units.ts'
 import { bestOf, lateWinners, relicMaster, win } from './victory.ts'
 
 /** Relics (CC-13) and the end of a round. */
-
-const ANY_TIME: When = { passing: false, early: true }
 
 function controllerAt(s: State, region: number): number {
   for (let seat = 0; seat < s.seats; seat++) if (isPresent(s, region, seat) && controls(s, region, seat)) return seat
@@ -46,16 +44,16 @@ export function relicSteps(c: Content, hand: Hand): Some<'relics' | 'relicCards'
     },
     relicCards: {
       run(s, { seat }, play) {
-        if (hand.couldPlay(s, seat, ANY_TIME)) play.push({ step: 'playRelicCard', seat })
+        if (hand.couldPlay(s, seat, WHEN.acting)) play.push({ step: 'playRelicCard', seat })
       },
     },
     playRelicCard: {
       single: 'ask',
       ask(s, { seat }, options) {
-        hand.list(s, seat, ANY_TIME, options)
+        hand.list(s, seat, WHEN.acting, options)
         options.push(option('end'))
       },
-      blocked: (s, { seat }, blocked) => hand.blocked(s, seat, blocked),
+      blocked: (s, { seat }, blocked) => hand.blocked(s, seat, WHEN.acting, blocked),
       take(s, { seat }, chosen, play) {
         if (chosen.k === 'end') return
         play.push({ step: 'relicCards', seat })

@@ -153,8 +153,8 @@ export const fields = {
 } as const
 
 /** What is owed after the simultaneous part of Income. */
-export const OWED = { cards: 0, research: 1, lakeTokens: 2, items: 3, upgrades: 4 } as const
-export const OWED_KINDS = 5
+export const OWED = { cards: 0, research: 1, lakeTokens: 2, items: 3 } as const
+export const OWED_KINDS = 4
 
 /** How the game was won. */
 export const WON = { no: 0, glory: 1, relics: 2, late: 3, regions: 4 } as const

@@ -4,8 +4,8 @@ import { COLUMNS, PHASE, TERRAIN, TRACK } from '../data/names.ts'
 import { CODE, type Gain } from '../data/notation.ts'
 import { trait } from './board.ts'
 import type { Effects } from './effects.ts'
-import type { Hand, When } from './hand.ts'
 import type { Frames, Some } from './frames.ts'
+import { WHEN, type Hand } from './hand.ts'
 import { boostMorale } from './morale.ts'
 import { costOf, payPrice } from './prices.ts'
 import { why } from './reasons.ts'
@@ -15,7 +15,7 @@ import { sideOf } from './units.ts'
 
 /** A turn of an action phase (CC-5): act or pass, cards and abilities, main action, secondary action. */
 
-/** What has been done in the turn; the main action cannot follow the secondary one. */
+/** What has been done in the turn, or given up. */
 const MAIN = 1
 const SECONDARY = 2
 
@@ -23,11 +23,6 @@ const trackOf = (s: State): number => s.phase - PHASE.discover
 
 /** The column in which a seat acts, boost included. */
 const actingColumn = (s: State, seat: number): number => trackOf(s) * COLUMNS + Math.min(LAST_COLUMN, columnOf(s, seat, trackOf(s)) + s.boost)
-
-const PASSING: When = { passing: true, early: true }
-const ACTING: When = { passing: false, early: true }
-/** After the main action. */
-const LATE: When = { passing: false, early: false }
 
 function clearTurn(s: State): void {
   s.boost = 0
@@ -72,12 +67,17 @@ export function turnSteps(c: Content, effects: Effects, hand: Hand): Some<'turnO
     return extra === 0 ? gains : gains.map(({ code, n }) => ({ code, n: code === CODE.R ? n + extra : n }))
   }
 
+  const mainIsOpen = (s: State, seat: number, did: number): boolean => (did & MAIN) === 0 && effects.canTake(s, seat, mainGains(s, seat))
+
+  /** The secondary action comes after the main one; who does not want that one skips it. */
   const listActing = (s: State, seat: number, did: number, offered: number, options: Option[]): void => {
-    const column = actingColumn(s, seat)
-    if (did === 0 && effects.canTake(s, seat, mainGains(s, seat))) options.push(option('main'))
-    if ((did & SECONDARY) === 0 && effects.can(s, seat, c.research.aux[column])) options.push(option('secondary'))
+    const secondary = (did & SECONDARY) === 0 && effects.can(s, seat, c.research.aux[actingColumn(s, seat)])
+    if (mainIsOpen(s, seat, did)) {
+      options.push(option('main'))
+      if (secondary) options.push(option('skipMain'))
+    } else if (secondary) options.push(option('secondary'))
     listOffers(s, seat, offered, options)
-    hand.list(s, seat, did === 0 ? ACTING : LATE, options)
+    hand.list(s, seat, (did & MAIN) === 0 ? WHEN.acting : WHEN.afterMain, options)
     options.push(option('end'))
   }
 
@@ -86,7 +86,7 @@ export function turnSteps(c: Content, effects: Effects, hand: Hand): Some<'turnO
       run(s, { seat }, play) {
         clearTurn(s)
         // Whoever could hold a card to play is asked, so that it does not show who does.
-        if (s.energy[seat] >= costOf(c, s, seat, trackOf(s)) || hand.couldPlay(s, seat, PASSING)) return play.push({ step: 'actOrPass', seat })
+        if (s.energy[seat] >= costOf(c, s, seat, trackOf(s)) || hand.couldPlay(s, seat, WHEN.passing)) return play.push({ step: 'actOrPass', seat })
         if (play.live) play.tell('passed', { seat, track: trackOf(s) })
       },
     },
@@ -95,12 +95,11 @@ export function turnSteps(c: Content, effects: Effects, hand: Hand): Some<'turnO
       ask(s, { seat }, options) {
         if (s.energy[seat] >= costOf(c, s, seat, trackOf(s))) options.push(option('act'))
         options.push(option('pass'))
-        hand.list(s, seat, PASSING, options)
+        hand.list(s, seat, WHEN.passing, options)
       },
       blocked(s, { seat }, blocked) {
         const cost = costOf(c, s, seat, trackOf(s))
         if (s.energy[seat] < cost) blocked.push({ option: option('act'), reason: why.tooLittleEnergy(cost) })
-        hand.blocked(s, seat, blocked)
       },
       take(s, { seat }, chosen, play) {
         play.push({ step: 'endTurn', seat })
@@ -119,15 +118,16 @@ export function turnSteps(c: Content, effects: Effects, hand: Hand): Some<'turnO
     },
     passOn: {
       run(s, { seat }, play) {
-        if (hand.couldPlay(s, seat, PASSING)) play.push({ step: 'passing', seat })
+        if (hand.couldPlay(s, seat, WHEN.passing)) play.push({ step: 'passing', seat })
       },
     },
     passing: {
       single: 'ask',
       ask(s, { seat }, options) {
-        hand.list(s, seat, PASSING, options)
+        hand.list(s, seat, WHEN.passing, options)
         options.push(option('end'))
       },
+      blocked: (s, { seat }, blocked) => hand.blocked(s, seat, WHEN.passing, blocked),
       take(s, { seat }, chosen, play) {
         if (chosen.k === 'end') return
         play.push({ step: 'passOn', seat })
@@ -137,7 +137,7 @@ export function turnSteps(c: Content, effects: Effects, hand: Hand): Some<'turnO
     act: {
       run(s, { seat, did, offered }, play) {
         const options: Option[] = []
-        if (did !== 0 && !hand.couldPlay(s, seat, LATE)) listActing(s, seat, did, offered, options)
+        if (did !== 0 && !hand.couldPlay(s, seat, WHEN.afterMain)) listActing(s, seat, did, offered, options)
         if (options.length !== 1) play.push({ step: 'acting', seat, did, offered })
       },
     },
@@ -148,13 +148,13 @@ export function turnSteps(c: Content, effects: Effects, hand: Hand): Some<'turnO
         const column = actingColumn(s, seat)
         const aux = c.research.aux[column]
         const { energy, gems } = c.effects[aux]
-        if (did !== 0) blocked.push({ option: option('main'), reason: why.mainDone })
+        if ((did & MAIN) !== 0) blocked.push({ option: option('main'), reason: why.mainDone })
         if ((did & SECONDARY) !== 0) blocked.push({ option: option('secondary'), reason: why.secondaryDone })
         else if (!effects.can(s, seat, aux)) {
           const short = s.energy[seat] < energy || s.gems[seat] < gems
           blocked.push({ option: option('secondary'), reason: short ? why.tooDear(energy, gems) : why.noUse })
-        }
-        hand.blocked(s, seat, blocked)
+        } else if (mainIsOpen(s, seat, did)) blocked.push({ option: option('secondary'), reason: why.mainFirst })
+        hand.blocked(s, seat, (did & MAIN) === 0 ? WHEN.acting : WHEN.afterMain, blocked)
       },
       take(s, { seat, did, offered }, chosen, play) {
         const faction = s.faction[seat]
@@ -164,9 +164,11 @@ export function turnSteps(c: Content, effects: Effects, hand: Hand): Some<'turnO
             if (play.live) play.tell('mainAction', { seat, track: trackOf(s) })
             play.push(again(MAIN, 0))
             return effects.give(s, play, seat, mainGains(s, seat))
+          case 'skipMain':
+            return play.push(again(MAIN, 0))
           case 'secondary':
             if (play.live) play.tell('secondaryAction', { seat, track: trackOf(s) })
-            play.push(again(SECONDARY, 0))
+            play.push(again(MAIN | SECONDARY, 0))
             return effects.buy(s, play, seat, c.research.aux[actingColumn(s, seat)])
           case 'useLeader':
             if (play.live) play.tell('usedLeader', { seat, leader: chosen.a })

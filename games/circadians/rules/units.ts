@@ -14,7 +14,8 @@ export const isRyhzu = (c: Content, leader: number): boolean => leader >= c.lead
 
 export const sideOf = (s: Position, leader: number): number => leader * 2 + s.leaderUp[leader]
 
-const weightOf = (c: Content, s: Position, leader: number): number => c.leaders.does.pinsAs[sideOf(s, leader)] || 1
+/** What a leader or Ryh-zu counts for in pinning. */
+export const weightOf = (c: Content, s: Position, leader: number): number => c.leaders.does.pinsAs[sideOf(s, leader)] || 1
 
 /** Add or take away what a leader counts for where it stands. */
 function count(c: Content, s: State, leader: number, sign: 1 | -1): void {

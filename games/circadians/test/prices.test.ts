@@ -53,6 +53,12 @@ describe('setting prices', () => {
     expect([drew('moveFirst'), drew('moveLast'), drew('discover')]).toEqual([1, 0, 0])
   })
 
+  it('CC-4.3 the bonus of the phase comes before the effect of the token', () => {
+    const t = three().set({ priceHand: [0b111111, 0b011101, 0b011101, 0, 0], priceVault: [0, 0b100010, 0b100010, 0, 0] }).has('ai', 6, 0).column('ai', 'build', 4).newRound(1)
+    t.play('price:2:build', 'advance:build:gem')
+    expect([t.columnOf('ai', 'build'), t.gems('ai')]).toEqual([5, 0])
+  })
+
   it('CC-4.4 token 1 takes back the vault and draws a card', () => {
     const t = three().newRound(1).play('price:1:discover')
     expect(t.state.priceVault[0]).toBe(0)
@@ -149,6 +155,8 @@ describe('the flare gun', () => {
   it('CC-4.11 CC-4.12 and to the next clockwise after a neutral price, which lies first and draws nothing', () => {
     const t = four().flare('ai').newRound(1).play('price:3:discover', 'price:3:build', 'price:3:harvest', 'price:3:recruit')
     expect([t.flareGun(), t.state.moveLast]).toEqual(['zcharo', 0])
+    while (t.state.phase < 5) t.play('pass')
+    expect(t.asked()).toEqual(['zcharo'])
     expect(t.seats.flatMap((faction) => t.handOf(faction))).toEqual([])
   })
 

@@ -14,6 +14,9 @@ import { content as c, designOf, found, hex, Layout, leaderOf, setTable, type La
 
 export const game = makeCircadians()
 
+/** The neutral token that costs 3 to the bank. */
+const PLAIN_PRICE = c.neutral.ids.indexOf('n24a')
+
 /** What the table that begins now looks like, once its cards are in the deck. */
 let layOut: Layer = () => undefined
 
@@ -68,9 +71,11 @@ export class Table extends Layout {
     return this.reveal(plans, dice)
   }
 
+  /** The only battle there is has been selected already. */
   select(id: string, opponent: Faction): this {
     const key = this.keyOf((option) => option.k === 'battle' && option.a === hex(id) && option.b === this.seat(opponent))
     if (key !== undefined) this.play(key)
+    if (this.state.fightAt !== hex(id) || !this.state.fightSeat.includes(this.seat(opponent))) throw new Error(`there is no battle with ${opponent} in ${id}`)
     return this
   }
 
@@ -104,7 +109,7 @@ export class Table extends Layout {
         for (let track = 0; track < tracks.length; track++) {
           if (s.pricer[track] >= 0) continue
           s.pricer[track] = NEUTRAL
-          s.price[track] = 2
+          s.price[track] = PLAIN_PRICE
         }
       recomputeNear(c, s)
       for (const frame of [...frames].reverse()) play.push(frame)
@@ -116,10 +121,11 @@ export class Table extends Layout {
 
   // --- playing ---
 
-  /** Play keys one after the other. A key with a question mark is played if it is offered. */
+  /** Play keys one after the other. A key with a question mark is played if it is offered; who goes for the secondary action skips the main one. */
   play(...keys: string[]): this {
     for (const written of keys) {
       const key = written.replace('?', '')
+      if (key === 'secondary' && this.offers('skipMain')) this.answer('skipMain')
       if (key !== written && !this.keys().includes(key)) continue
       this.answer(key)
     }

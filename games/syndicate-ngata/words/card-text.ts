@@ -5,7 +5,7 @@ import type { Tables } from '../data/tables.ts'
 import type { CardKind, CardLine, CardText } from './contract.ts'
 
 type Row<T extends keyof Tables> = Tables[T]['rows'] extends readonly (infer R)[] ? R : never
-type Task = Row<'missions'>['task']
+export type Task = Row<'missions'>['task']
 export type TaskOf<K extends Task['kind']> = Extract<Task, { readonly kind: K }>
 type Meeting = Row<'confrontations'>['meeting']
 export type Price = Extract<Meeting, { readonly with: 'sovereign' }>['bribe'][number]
@@ -26,7 +26,7 @@ export interface CardWords {
   courier(task: TaskOf<'courier'>): readonly CardLine[]
   tech(task: TaskOf<'tech'>): readonly CardLine[]
   defense(task: TaskOf<'defense'>): readonly CardLine[]
-  readonly missionRulings: Readonly<Record<Task['kind'], readonly string[]>>
+  missionRulings(task: Task): readonly Line[]
   readonly ways: {
     bribe(prices: readonly Price[]): CardLine
     attack(level: number): CardLine
@@ -47,6 +47,9 @@ export function cardText(words: CardWords, tables: Tables, kind: CardKind, id: s
   return { title: words.title(kind, id), ...bodies[kind](words, tables, id) }
 }
 
+/** Parts of a sentence with a mark between them. */
+export const between = (items: readonly Line[], mark: string): Line => items.flatMap((item, i) => (i > 0 ? [mark, ...item] : item))
+
 type Body = Omit<CardText, 'title'>
 const lines = (texts: readonly string[]): readonly Line[] => texts.map((text) => [text])
 const unknown = (printed: string): Body => ({ printed, typeLine: '', texts: [], rulings: [], designed: true })
@@ -60,7 +63,7 @@ const bodies: Readonly<Record<CardKind, (words: CardWords, tables: Tables, id: s
       printed: name,
       typeLine: words.types.mission(task.kind, deck),
       texts: taskText(words, task),
-      rulings: lines(words.missionRulings[task.kind]),
+      rulings: words.missionRulings(task),
       designed: originOf(missions, row, 'task') === 'designed',
     }
   },

@@ -91,6 +91,9 @@ export const nextVault = ({ rules, view }: Known): number => (view ? (currentVau
 export const lacking = (known: Known): readonly number[] =>
   Array.from({ length: KEYS }, (_, key) => (known.view && nextVault(known) >= 0 ? missing(known.rules, known.view, key) : 0))
 
+/** How many of these keys are aboard. */
+export const aboardOf = ({ view }: Known, wanted: readonly number[]): number => wanted.reduce((sum, n, key) => sum + Math.min(n, view?.keys[key] ?? 0), 0)
+
 /** The place of a vault in its variation, from 1. */
 export function vaultNumber({ c }: Known, vault: number): number {
   const variation = c.variations.find(({ vaults }) => vaults.includes(vault))

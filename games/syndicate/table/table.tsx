@@ -19,6 +19,7 @@ import { faceOf, groupOf, isPlaced } from './decisions/faces.tsx'
 import { formOf } from './decisions/forms.tsx'
 import { PickSyndicate } from './decisions/pick-syndicate.tsx'
 import { Dossier, dossierOpen } from './dossier/dossier.tsx'
+import { dossierKey } from './dossier/key.ts'
 import { Hand } from './mats/hand.tsx'
 import { OwnMat } from './mats/own.tsx'
 import { Rivals } from './mats/rivals.tsx'
@@ -31,7 +32,7 @@ import { SovereignPanel } from './side/sovereign.tsx'
 import { systemPlaces } from './system/system.tsx'
 import { thingFace } from './thing-face.tsx'
 import { TradeDialogue } from './trade/trade-dialogue.tsx'
-import { TradePanel } from './trade/trade-panel.tsx'
+import { OpenTradeContext, TradePanel } from './trade/trade-panel.tsx'
 import { useTableState } from './use-table.ts'
 import { bookOf, sleeperOf, type SyndicateView } from './view.ts'
 
@@ -52,6 +53,7 @@ function Table(props: TableProps<SyndicateView>): ReactElement {
   const turn = useTurn(props, { confirm: useConfirm(props) })
   const [enlarged, setEnlarged] = useState<string>()
   const [trading, setTrading] = useState(false)
+  const openTrade = useCallback(() => setTrading(true), [])
   const enlarge = useCallback((id: string) => setEnlarged(id), [])
   const table = useTableState(props, turn, enlarge)
   const narrow = useMedia(phone)
@@ -70,13 +72,13 @@ function Table(props: TableProps<SyndicateView>): ReactElement {
     </div>
   )
   const picking = props.view.waiting.some(({ step }) => step === 'syndicate')
-  const openTrade = (): void => setTrading(true)
   return (
     <TableContext value={table}>
       <ThingsProvider things={things}>
+        <OpenTradeContext value={openTrade}>
         <TopMark narrow={narrow} />
         {narrow ? (
-          <PhoneTable bar={bar} picking={picking} onTrade={openTrade} />
+          <PhoneTable bar={bar} picking={picking} />
         ) : (
           <main className={classNames('syn-table', (picking || !table.seated) && 'syn-table-footless')} data-atmosphere="syndicate">
             {picking ? (
@@ -86,7 +88,7 @@ function Table(props: TableProps<SyndicateView>): ReactElement {
                 <div className="syn-left">
                   <Rivals />
                   <Market />
-                  <TradePanel onOpen={openTrade} />
+                  <TradePanel />
                 </div>
                 <div className="syn-middle">
                   <Centre />
@@ -115,13 +117,11 @@ function Table(props: TableProps<SyndicateView>): ReactElement {
         )}
         {trading && <TradeDialogue onClose={() => setTrading(false)} />}
         {enlarged !== undefined && <Enlarged id={enlarged} onClose={() => setEnlarged(undefined)} />}
+        </OpenTradeContext>
       </ThingsProvider>
     </TableContext>
   )
 }
-
-/** Plans made for one card are forgotten with it. */
-export const dossierKey = (thing: string | undefined, job: number): string => (job >= 0 ? `job ${job}` : (thing ?? ''))
 
 /** What asks once before it is done: whatever shows something hidden, and an end of the turn with dice left. */
 function useConfirm({ view, viewer, words, reader }: TableProps<SyndicateView>): (option: OfferedOption) => Line | undefined {

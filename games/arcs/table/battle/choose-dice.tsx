@@ -47,7 +47,7 @@ export function ChooseDice({ prompt }: { readonly prompt: Prompt }): ReactElemen
             <Icon name="warning" size={18} /> {t.battle.cannotUndo}
           </p>
           {props.table.undo > 0 && (
-            <Button icon="undo" onClick={() => props.wish({ t: 'undo', plies: 1 })}>
+            <Button icon="undo" title={t.battle.giveUpHint} onClick={() => props.wish({ t: 'undo', plies: 1 })}>
               {t.battle.giveUp}
             </Button>
           )}

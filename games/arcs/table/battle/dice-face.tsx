@@ -1,3 +1,4 @@
+import './dice.css'
 import type { ReactElement } from 'react'
 import { ring, star } from '#ui/engraving.ts'
 import type { Drawing } from '#ui/icons/drawing.ts'

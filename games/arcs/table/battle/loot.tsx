@@ -1,3 +1,4 @@
+import './loot.css'
 import type { ReactElement, ReactNode } from 'react'
 import type { OfferedOption, Prompt } from '#host/channel.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,3 +1,4 @@
+import './outcomes.css'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '#ui/icons.tsx'
 import { LineText } from '#ui/line.tsx'

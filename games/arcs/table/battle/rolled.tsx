@@ -1,3 +1,4 @@
+import './rolled.css'
 import { useState, type ReactElement } from 'react'
 import type { Prompt } from '#host/channel.ts'
 import { Button } from '#ui/button.tsx'

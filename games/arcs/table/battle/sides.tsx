@@ -1,3 +1,4 @@
+import './sides.css'
 import type { ReactElement, ReactNode } from 'react'
 import { LineText } from '#ui/line.tsx'
 import { identities, PlayerShape } from '#ui/shapes.tsx'

@@ -18,7 +18,7 @@ export function CardList({ seat }: { readonly seat: number }): ReactElement {
   const { view, t } = useTable()
   const cards = [...(view.leader[seat] >= 0 ? [content.leaders.ids[view.leader[seat]]] : []), ...loreOf(view, seat).map((lore) => content.lore.ids[lore]), ...guildsOf(view, seat).map(cardId)]
   return (
-    <ul className={classNames('arcs-cards', cards.length > 2 && 'arcs-cards-many')} aria-label={t.board.guildCards}>
+    <ul className={classNames('arcs-cards', cards.length > 2 && 'arcs-cards-many', cards.length > 5 && 'arcs-cards-full')} aria-label={t.board.guildCards}>
       {cards.map((id) => (
         <li key={id}>
           <CardLine seat={seat} id={id} />

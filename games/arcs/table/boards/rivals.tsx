@@ -89,7 +89,7 @@ function HandCount({ seat }: { readonly seat: number }): ReactElement {
 }
 
 /** Power now, and what it would be if the chapter ended now. */
-export function PowerNow({ seat }: { readonly seat: number }): ReactElement {
+function PowerNow({ seat }: { readonly seat: number }): ReactElement {
   const { view, t } = useTable()
   const then = projected(view)[seat]
   return (
@@ -101,7 +101,7 @@ export function PowerNow({ seat }: { readonly seat: number }): ReactElement {
 }
 
 /** What a seat is doing in this round. */
-export function statusOf({ view, t }: Table, seat: number): string {
+function statusOf({ view, t }: Table, seat: number): string {
   if (view.turn === seat) return ''
   if (view.leadSeat === seat) return t.round.leads
   if (view.mode[seat] !== MODE.none) return t.round.played

@@ -3,12 +3,11 @@ import type { CSSProperties, ReactElement } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useTip } from '#ui/tooltip.tsx'
 import type { Fits } from '#ui/turn.ts'
-import { plain } from '#words/line.ts'
+import { extraSlot } from '../../data/content.ts'
 import { resources } from '../../data/names.ts'
 import { choiceAttributes, useChoice, useTable } from '../context.tsx'
-import { Keys, TypeSign } from '../signs.tsx'
-import { cityBonusOf, seatId, slotsOf, type Slot } from '../view.ts'
-import { PieceSign } from '../signs.tsx'
+import { Keys, PieceSign, TypeSign } from '../signs.tsx'
+import { cityBonusOf, seatId, slotId, slotsOf, type Slot } from '../view.ts'
 
 /** Choices about the viewer's own tokens. */
 export const ownTokenVerbs: ReadonlySet<string> = new Set(['spend', 'arm', 'spendIdly', 'discard', 'protect', 'giveToken'])
@@ -30,13 +29,14 @@ function SlotCell({ seat, slot: { slot, type, keys, open }, size }: { readonly s
   const resource = resources[type]
   const choice = useChoice(`token ${seat} ${resource}`, resource === undefined ? undefined : tokenFits(seat, viewer, resource), [resource === undefined ? '' : words.name('resource', resource)])
   const what = resource === undefined ? (open ? t.board.emptySlot : t.board.coveredSlot) : words.name('resource', resource)
-  const label = `${slot === 6 ? `${t.board.extraSlot}, ` : ''}${what}, ${t.board.raidCost(keys)}`
+  const extra = slot === extraSlot
+  const label = `${extra ? `${t.board.extraSlot}, ` : ''}${what}, ${t.board.raidCost(keys)}`
   const tip = useTip(() => label)
   // The slot for which a token is being chosen.
-  const target = prompt?.options.some((option) => option.verb === 'protect' && seat === viewer && option.facets['slot'] === (slot === 6 ? 'extra' : String(slot + 1)))
+  const target = prompt?.options.some((option) => option.verb === 'protect' && seat === viewer && option.facets['slot'] === slotId(slot))
   const body = (
     <>
-      <span className={classNames('arcs-slot', !open && 'arcs-slot-closed', resource === undefined && 'arcs-slot-empty', slot === 6 && 'arcs-slot-extra', target && 'arcs-slot-target')} style={{ '--arcs-slot': `${size}px` } as CSSProperties}>
+      <span className={classNames('arcs-slot', !open && 'arcs-slot-closed', resource === undefined && 'arcs-slot-empty', extra && 'arcs-slot-extra', target && 'arcs-slot-target')} style={{ '--arcs-slot': `${size}px` } as CSSProperties}>
         {resource !== undefined && <TypeSign type={type} size={Math.round(size * 0.6)} />}
       </span>
       <Keys n={keys} />
@@ -91,7 +91,7 @@ export function Supply({ seat }: { readonly seat: number }): ReactElement {
     { piece: 'agent', n: view.agents[seat] },
   ] as const
   const label = `${parts.map(({ piece, n }) => t.board.piece(piece, n)).join(', ')} ${t.board.inSupply}`
-  const tip = useTip(() => plain([label]))
+  const tip = useTip(() => label)
   return (
     <span className="arcs-supply" role="img" aria-label={label} {...tip}>
       {parts.map(({ piece, n }) => (

@@ -11,7 +11,7 @@ import { CardSign } from '../cards/card-face.tsx'
 import type { Table } from '../context.tsx'
 import { courtVerbs } from '../side/court.tsx'
 import { ActionSign, AmbitionSign, PieceSign, ResourceSign } from '../signs.tsx'
-import { cardOf, isActionCard, seatOf } from '../view.ts'
+import { cardOf, isActionCard, seatOf, slotsOf } from '../view.ts'
 
 /** How a choice of this game looks as a button. */
 export function faceOf({ players, t, words, prompt }: Table, option: OfferedOption): OptionFace {
@@ -59,12 +59,12 @@ export function isPlaced({ viewer, view }: Table, { verb, facets }: OfferedOptio
   if (handVerbs.has(verb) || courtVerbs.has(verb) || ownCardVerbs.has(verb) || onStage.has(verb)) return true
   if (verb === 'stealToken' || verb === 'stealFromCard' || verb === 'steal') return true
   // A token that has just come and finds no room lies on no slot yet.
-  if (ownTokenVerbs.has(verb)) return view.slots.slice(viewer * 7, viewer * 7 + 7).includes(resources.indexOf(facets['resource'] as Resource) + 1)
+  if (ownTokenVerbs.has(verb)) return slotsOf(view, viewer).some(({ type }) => resources[type] === facets['resource'])
   return false
 }
 
 /** Choices that are made in a panel of their own over the map. */
-export const onStage: ReadonlySet<string> = new Set(['pickLeader', 'pickLore', 'exchange'])
+const onStage: ReadonlySet<string> = new Set(['pickLeader', 'pickLore', 'exchange'])
 
 /** What may be used in the Prelude stands behind one button, besides its place on the board; so do the gains for each owner's Captives. */
 export function groupOf({ t, players, props }: Table, { verb, facets }: OfferedOption): OptionGroup | undefined {

@@ -1,5 +1,6 @@
 import type { ShipsHere } from '../view.ts'
-import type { Room, Size } from './room.ts'
+import type { Size } from './free-room.ts'
+import type { Room } from './room.ts'
 
 /** How the ships of a system stand: one by one up to five of an owner, then counted; on a small map always counted. */
 

@@ -119,7 +119,7 @@ export function chartOf(systems: Systems, out: number, width: number, height: nu
 export const isSmall = ({ width, height }: Pick<Chart, 'width' | 'height'>): boolean => Math.min(width, height * 1.4) < 520
 
 /** How large things are drawn, beside the size for which they were designed. */
-export const scaleOf = (chart: Pick<Chart, 'width' | 'height'>): number => (isSmall(chart) ? 0.66 : Math.max(0.78, Math.min(chart.width / 884, chart.height / 542, 1.6)))
+export const scaleOf = (chart: Pick<Chart, 'width' | 'height'>): number => (isSmall(chart) ? Math.max(0.56, 0.66 * Math.min(1, chart.width / 380, chart.height / 376)) : Math.max(0.78, Math.min(chart.width / 884, chart.height / 542, 1.6)))
 
 const isOut = (out: number, cluster: number): boolean => (out & (1 << cluster)) !== 0
 

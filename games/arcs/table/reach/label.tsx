@@ -3,7 +3,7 @@ import { identities, type Identity } from '#ui/shapes.tsx'
 import type { PlaceSymbol } from '../../data/names.ts'
 import { ResourceShape, SymbolShape } from '../signs.tsx'
 import { planetOf } from '../view.ts'
-import type { Box, Size } from './room.ts'
+import type { Box, Size } from './free-room.ts'
 
 /** The label of a system: who controls it, its cluster, its place in it, its resource. */
 

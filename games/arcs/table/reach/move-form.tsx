@@ -1,3 +1,4 @@
+import './move-form.css'
 import type { ReactElement } from 'react'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useFurniture } from '#ui/furniture.tsx'
@@ -6,10 +7,12 @@ import { Stepper } from '#ui/stepper.tsx'
 import type { TableProps } from '#ui/table-contract.ts'
 import type { Turn } from '#ui/turn.ts'
 import { line, type Line } from '#words/line.ts'
+import { rivalControls } from '../../rules/board.ts'
 import { PieceSign } from '../signs.tsx'
-import { content, type ArcsView } from '../view.ts'
+import { asState, content, type ArcsView } from '../view.ts'
 import { controlAfter, usePlan, type Plan } from './plan.ts'
 import { labelsOf, whoIs } from './spoken.ts'
+import { isCatapult } from './voyage.ts'
 
 /** How many ships go, where, and what that would do: between the prompt and Undo. */
 export function MoveForm({ props, turn }: { readonly props: TableProps<ArcsView>; readonly turn: Turn }): ReactElement | null {
@@ -72,14 +75,23 @@ function Numbers({ props, plan }: { readonly props: TableProps<ArcsView>; readon
   )
 }
 
-/** Who would control the destination; before one is pointed at, how many there are. */
-function noteOf(props: TableProps<ArcsView>, { to, from, group, destinations, frame }: Plan): Line {
+/** Who would control the destination, and whether the Catapult goes on from there; before one is pointed at, how many there are. */
+function noteOf(props: TableProps<ArcsView>, plan: Plan): Line {
   const { map } = labelsOf(props)
+  const { to, from, destinations } = plan
   if (from === undefined) return []
-  if (to === undefined) return frame.step === 'catapult' ? [map.mayGoOn] : [map.inReach(destinations.length)]
+  const flies = isCatapult(props.view, plan.frame, from)
+  if (to === undefined) return [[map.inReach(destinations.length), ...(flies ? [map.mayGoOn] : [])].join('. ')]
+  const control = controlNote(props, plan, to)
+  if (!flies || !content.systems.gate[to]) return control
+  return line`${control} ${rivalControls(asState(props.view), to, plan.frame.seat) ? map.stopsHere : map.mayGoOn}`
+}
+
+function controlNote(props: TableProps<ArcsView>, { group, frame }: Plan, to: number): Line {
+  const { map } = labelsOf(props)
   const id = content.systems.ids[to]
   const { who, mine, theirs, before } = controlAfter(props.view, frame.seat, to, group.fresh)
   if (who === frame.seat) return before === frame.seat ? map.wouldKeepControl(id, mine, theirs) : map.wouldTakeControl(id, mine, theirs)
   if (who >= 0) return map.wouldNotControl(id, whoIs(props, who))
-  return mine > 0 ? map.wouldTie(id, mine) : line`${map.wouldNotControl(id, 'you')}`
+  return mine > 0 ? map.wouldTie(id, mine) : map.wouldNotControl(id, 'you')
 }

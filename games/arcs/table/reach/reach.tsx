@@ -13,7 +13,7 @@ import { chartOf, isSmall, scaleOf, type Chart } from './geometry.ts'
 import { MoveForm } from './move-form.tsx'
 import { meansSpot, meansSystem, systemIn, type Spot } from './places.ts'
 import { usePlan, type Plan } from './plan.ts'
-import { holderOf, labelsOf, spokenSystem, titleOf } from './spoken.ts'
+import { holderOf, isUsed, labelsOf, spokenSystem, titleOf } from './spoken.ts'
 import { SystemCell, type Mark } from './system-cell.tsx'
 import { SystemLines, SystemNote } from './system-note.tsx'
 import { Path, Travels } from './travels.tsx'
@@ -98,7 +98,7 @@ function Systems({ props, turn, chart }: ReachProps & { readonly chart: Chart })
             scale={scale}
             counted={counted}
             ships={shipsAt(view, system)}
-            buildings={buildingsAt(view, system)}
+            buildings={buildingsAt(view, system).map((each) => ({ ...each, used: isUsed(view, system, each.place, each.piece) }))}
             holder={holderOf(props, system)}
             coming={arrives ? { seat: plan.frame.seat, ...plan.group } : undefined}
             mark={markOf(props, turn, plan, system)}

@@ -4,7 +4,8 @@ import { identities, type Identity } from '#ui/shapes.tsx'
 import { PieceShape } from '../signs.tsx'
 import type { ShipsHere } from '../view.ts'
 import { arrange, shipsOf, type Pill, type Ship, type Standing } from './fleet.ts'
-import type { Room, ShipsRoom, Size } from './room.ts'
+import type { Size } from './free-room.ts'
+import type { Room, ShipsRoom } from './room.ts'
 import type { Group } from './voyage.ts'
 
 interface ShipsProps {

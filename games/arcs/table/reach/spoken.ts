@@ -1,5 +1,5 @@
 import type { TableProps } from '#ui/table-contract.ts'
-import { plain, type Line } from '#words/line.ts'
+import { line, plain, type Line } from '#words/line.ts'
 import { controller } from '../../rules/board.ts'
 import { SEATS } from '../../rules/state.ts'
 import type { ArcsWords } from '../../words/contract.ts'
@@ -29,15 +29,18 @@ export function controlLine(props: TableProps<ArcsView>, system: number): Line {
   return [holderOf(props, system) === 'tie' ? map.tie : map.nobody]
 }
 
+/** Was this city taxed in this turn, or has this starport built? */
+export const isUsed = (view: ArcsView, system: number, place: number, piece: 'city' | 'starport'): boolean => (view.marks[system] & ((piece === 'city' ? 1 : 8) << place)) !== 0
+
 /** Ships, buildings and free slots. */
 export function contentLines(props: TableProps<ArcsView>, system: number): readonly Line[] {
-  const { map } = labelsOf(props)
+  const { map, turn } = labelsOf(props)
   const buildings = buildingsAt(props.view, system)
   const slots = content.systems.gate[system] ? 0 : content.systems.slots[system]
   const free = slots - buildings.filter(({ place }) => place < slots).length
   return [
     ...shipsAt(props.view, system).map(({ seat, fresh, damaged }) => map.shipsOf(fresh, damaged, whoIs(props, seat))),
-    ...buildings.map(({ piece, damaged, owner }) => map.pieceOf(piece, damaged, whoIs(props, owner))),
+    ...buildings.map(({ place, piece, damaged, owner }) => line`${map.pieceOf(piece, damaged, whoIs(props, owner))}${isUsed(props.view, system, place, piece) ? ` (${piece === 'city' ? turn.taxedThisTurn : turn.builtThisTurn})` : ''}`),
     ...Array.from({ length: Math.max(0, free) }, () => [map.freeSlot]),
   ]
 }

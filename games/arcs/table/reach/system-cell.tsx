@@ -1,3 +1,4 @@
+import './system-cell.css'
 import { memo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { identities, type Identity } from '#ui/shapes.tsx'
@@ -9,7 +10,8 @@ import type { Group } from './voyage.ts'
 import { pathOf, type Cell, type Point } from './geometry.ts'
 import { Label, labelSize, type Holder, type LabelLook } from './label.tsx'
 import { Planet } from './planets.tsx'
-import { roomOf, type Box, type Room } from './room.ts'
+import type { Box } from './free-room.ts'
+import { roomOf, type Room } from './room.ts'
 import { Ships, shipsRoom } from './ships.tsx'
 
 /** How a system is marked. */
@@ -22,7 +24,7 @@ export interface SystemCellProps {
   /** Ships are counted, not drawn one by one. */
   readonly counted: boolean
   readonly ships: readonly ShipsHere[]
-  readonly buildings: readonly BuildingHere[]
+  readonly buildings: readonly (BuildingHere & { readonly used: boolean })[]
   readonly holder: Holder
   /** Ships that would come or, being underway, leave. */
   readonly coming: (Group & { readonly seat: number }) | undefined
@@ -178,6 +180,12 @@ function Slots(props: SystemCellProps & { readonly box: Box }): ReactElement {
             {building && (
               <g transform="translate(-13.2 -13.2) scale(1.1)">
                 <PieceShape piece={building.piece} identity={identityOf(building.owner)} damaged={building.damaged} />
+              </g>
+            )}
+            {building?.used && (
+              <g className="reach-used" transform="translate(11 11)">
+                <circle r={6} />
+                <path d="M-2.8 0.2-0.8 2.4 3-2.2" />
               </g>
             )}
           </g>

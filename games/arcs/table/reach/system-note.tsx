@@ -1,3 +1,4 @@
+import './system-note.css'
 import type { ReactElement } from 'react'
 import { LineText } from '#ui/line.tsx'
 import type { TableProps } from '#ui/table-contract.ts'

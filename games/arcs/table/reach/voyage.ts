@@ -2,8 +2,10 @@ import type { KernelState } from '#kernel/state.ts'
 import { Notation, option, type Option } from '#kernel/options.ts'
 import { Play } from '#kernel/play.ts'
 import type { Frame } from '#kernel/steps.ts'
+import { STARPORT } from '../../data/content.ts'
+import { hasBuilding } from '../../rules/board.ts'
 import { family, zones } from '../../rules/cards.ts'
-import type { Frames, Voyage } from '../../rules/frames.ts'
+import type { Frames } from '../../rules/frames.ts'
 import { moveSteps } from '../../rules/move.ts'
 import { nameTable, verbTable } from '../../rules/notation.ts'
 import { asState, content, type ArcsView } from '../view.ts'
@@ -88,8 +90,8 @@ export function ahead(view: ArcsView, frame: MoveFrame, departure: Departure): A
 /** The whole move as a chain of keys. */
 export const chainTo = ({ keys, forced }: Ahead, to: number): readonly string[] => (forced ? keys : [...keys, notation.key(option('to', to))])
 
-/** May ships go on from gate to gate once they are there? */
-export const mayGoOn = (frame: MoveFrame): frame is { step: 'catapult' } & Voyage => frame.step === 'catapult'
+/** Do ships that leave this system go by Catapult? */
+export const isCatapult = (view: ArcsView, frame: MoveFrame, from: number): boolean => ('catapult' in frame ? frame.catapult === 1 : hasBuilding(asState(view), from, frame.seat, STARPORT))
 
 function makes({ k, a, b }: Option, frame: MoveFrame, { from, fresh, damaged }: Departure): boolean {
   switch (k) {

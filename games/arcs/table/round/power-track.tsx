@@ -27,7 +27,7 @@ export function TopMark({ narrow, onScoring }: { readonly narrow: boolean; onSco
 }
 
 /** Rounds since the chapter began: somebody led or passed in each. */
-export function roundOf(log: readonly { readonly type: string }[]): number {
+function roundOf(log: readonly { readonly type: string }[]): number {
   const from = log.findLastIndex(({ type }) => type === 'chapter')
   return Math.max(1, log.slice(from + 1).filter(({ type }) => type === 'led' || type === 'passed').length)
 }
@@ -38,8 +38,8 @@ function PowerTrack({ goal }: { readonly goal: number }): ReactElement {
   const now = view.power.slice(0, view.seats)
   const top = Math.max(goal, ...then)
   const spoken = now.map((power, seat) => `${players[seat].name} ${power} ${t.ambitions.wouldHave(then[seat])}`)
-  const nowAt = apart(now.map((power) => (100 * power) / top))
-  const thenAt = apart(then.map((power) => (100 * power) / top))
+  const nowAt = apart(now.map((power) => (100 * power) / top), 7)
+  const thenAt = apart(then.map((power) => (100 * power) / top), 11)
   return (
     <div className="arcs-track" role="img" aria-label={`${t.areas.powerTrack}, ${spoken.join(', ')}`}>
       <span className="arcs-track-line" style={{ '--arcs-steps': top } as CSSProperties} />
@@ -60,19 +60,16 @@ function PowerTrack({ goal }: { readonly goal: number }): ReactElement {
   )
 }
 
-/** Percents of the track that two marks need between them. */
-const ROOM = 7
-
-/** Moves marks that would lie on each other apart, keeping their order and staying on the track. */
-export function apart(places: readonly number[]): readonly number[] {
+/** Moves marks that would lie on each other apart, `room` percents of the track, keeping their order and staying on the track. */
+export function apart(places: readonly number[], room: number): readonly number[] {
   const order = places.map((_, i) => i).sort((a, b) => places[a] - places[b])
   const moved = [...places]
   for (let pass = 0; pass < 24; pass++)
     for (let i = 1; i < order.length; i++) {
       const gap = moved[order[i]] - moved[order[i - 1]]
-      if (gap >= ROOM) continue
-      moved[order[i]] += (ROOM - gap) / 2
-      moved[order[i - 1]] -= (ROOM - gap) / 2
+      if (gap >= room) continue
+      moved[order[i]] += (room - gap) / 2
+      moved[order[i - 1]] -= (room - gap) / 2
     }
   const below = Math.max(0, -Math.min(...moved))
   const above = Math.max(0, Math.max(...moved) - 100)

@@ -98,7 +98,7 @@ function CourtPlace({ place, card }: { readonly place: number; readonly card: nu
 }
 
 /** Whoever has strictly the most agents. */
-export function leaderOf(agents: readonly { readonly seat: number; readonly n: number }[]): number | undefined {
+function leaderOf(agents: readonly { readonly seat: number; readonly n: number }[]): number | undefined {
   const most = Math.max(0, ...agents.map(({ n }) => n))
   const first = agents.filter(({ n }) => n === most)
   return first.length === 1 ? first[0].seat : undefined

@@ -4,14 +4,14 @@ import { ENDED } from '../../rules/events.ts'
 import { RESULT } from '../../rules/state.ts'
 import { JUMP_RESULT } from '../../rules/travel.ts'
 import type { Events } from '../assemble.ts'
-import { and, crystals, cubes, faces, fuel, keyCounts, plural, purse, vaultName, type English } from './speak.ts'
+import { and, crystals, cubes, face, faces, fuel, keyCounts, plural, purse, vaultName, type English } from './speak.ts'
 
 /** Lines of the log, to be read aloud. What another line says already has none of its own. */
 export const events: Events<English> = {
   flew: ({ from, to, fuel: n }, t) => line`${t.does('flies', 'fly')} from ${t.at(from)} to ${t.at(to)} (${fuel(n)}).`,
   tookRoute: ({ from, to, fuel: n }, t) => line`${t.does('takes', 'take')} the trade route from ${t.at(from)} to ${t.at(to)} (${fuel(n)}).`,
   jumped: ({ from, to, fuel: n }, t) => line`${t.does('jumps', 'jump')} from ${t.at(from)} to ${t.at(to)} (${fuel(n)}).`,
-  jumpDice: ({ dice, result }) => [`Consequence ${dice.length === 1 ? 'die' : 'dice'} ${faces(dice)}: ${result === JUMP_RESULT.safe ? 'nothing happens' : result === JUMP_RESULT.trap ? 'a Sovereign trap' : 'a confrontation'}.`],
+  jumpDice: ({ dice, result }) => [`Consequence ${dice.length === 1 ? 'die' : 'dice'}: ${faces(dice)}, ${result === JUMP_RESULT.safe ? 'nothing happens' : result === JUMP_RESULT.trap ? 'a Sovereign trap' : 'a confrontation'}.`],
   trapped: ({ at }, t) => line`The Sovereign’s trap closes at ${t.at(at)}.`,
 
   refilled: ({ fuel: n }, t) => (n === 0 ? line`${t.does('refuels', 'refuel')}: the tank was full already.` : line`${t.does('refuels', 'refuel')}: ${fuel(n)}, the tank is full.`),
@@ -20,11 +20,11 @@ export const events: Events<English> = {
 
   drewMission: ({ mission, deck }, t) => line`${t.does('draws', 'draw')} ${t.missionAt(mission)} at ${t.at(t.c.decks.at[deck])}.`,
   discardedMission: ({ mission }, t) => line`${t.does('discards', 'discard')} ${t.missionAt(mission)}.`,
-  rolledMission: ({ mission, dice, need, won }, t) => line`${t.missionAt(mission)}, ${need}+ needed: ${faces(dice)}. ${won === 1 ? 'Success.' : 'Failure.'}`,
+  rolledMission: ({ mission, dice, need, won }, t) => line`${t.missionAt(mission)}, ${face(need)} needed: ${faces(dice)}. ${won === 1 ? 'Success.' : 'Failure.'}`,
   startedMission: ({ mission, crystals: n }, t) => line`${t.does('starts', 'start')} ${t.missionAt(mission)}${n > 0 ? `: ${crystals(n)} aboard` : ''}.`,
   tookCrystal: ({ mission, at }, t) => line`${t.does('takes', 'take')} a crystal for ${t.missionAt(mission)} at ${t.at(at)}.`,
   deliveredCrystals: ({ mission, at, crystals: n }, t) => line`${t.does('delivers', 'deliver')} ${crystals(n)} for ${t.missionAt(mission)} at ${t.at(at)}.`,
-  defended: ({ mission, die, need, won }, t) => line`${t.missionAt(mission)}, ${need}+ needed: ${die}. ${won === 1 ? 'The place holds.' : 'The place falls.'}`,
+  defended: ({ mission, die, need, won }, t) => line`${t.missionAt(mission)}, ${face(need)} needed: ${die}. ${won === 1 ? 'The place holds.' : 'The place falls.'}`,
   endedMission: ({ mission, how, delivered }, t) => endedLine(t, mission, how, delivered),
   gotTechnology: ({ technology }, t) => line`${t.does('installs', 'install')} ${t.technologyAt(technology)}.`,
   raisedAssault: ({ level }, t) => line`${t.say('The', 'Your')} assault level is now ${level}.`,
@@ -57,7 +57,7 @@ export const events: Events<English> = {
   placedKey: ({ key, vault }, t) => line`${t.does('places', 'place')} ${t.keyAt(key)} in ${t.vaultAt(vault)}.`,
   openedVault: ({ vault, number }, t) => line`${capital([vaultName(number)])} opens at ${t.at(t.c.vaults.territory[vault])}: a page of the story is earned.`,
   gameOver: ({ result, opened }, t) => {
-    const sum = plural(opened, 'vault', 'vaults')
+    const sum = opened === 0 ? 'no vault' : plural(opened, 'vault', 'vaults')
     if (result === RESULT.won) return line`${t.does('has', 'have')} opened the last vault: the campaign is won.`
     return line`${result === RESULT.alert ? 'The Sovereign knows everything' : 'There is no mission left'}: the campaign is lost with ${sum} open.`
   },
@@ -65,7 +65,7 @@ export const events: Events<English> = {
 
 function endedLine(t: English, mission: number, how: number, delivered: number): Line {
   if (t.c.missions.kind[mission] === COURIER) {
-    const all = `${delivered} of ${crystals(t.c.missions.crystals[mission])} delivered`
+    const all = delivered === 0 ? 'nothing delivered' : `${delivered} of ${crystals(t.c.missions.crystals[mission])} delivered`
     return line`${t.missionAt(mission)} ${how === ENDED.abandoned ? 'is given up' : 'is over'}: ${all}.`
   }
   return line`${t.missionAt(mission)} ${how === ENDED.done ? 'is accomplished' : how === ENDED.failed ? 'has failed' : 'is given up'}.`

@@ -5,7 +5,7 @@ import { numeral } from '../known.ts'
 import type { KeyLabels, Labels } from '../labels.ts'
 import { kinds } from './cards.ts'
 import { keyNames } from './names.ts'
-import { credits, crystals, cubes, dice, fuel, keyCount, keyCounts, percent, plural, purse, vaultName, type Things } from './speak.ts'
+import { credits, crystals, cubes, dice, face, fuel, keyCount, keyCounts, percent, plural, purse, vaultName, type Things } from './speak.ts'
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const keyLabels = (key: Key): KeyLabels => ({ name: upper(keyNames[key].one), item: keyNames[key].item.text, count: (n) => plain(keyCount(key, n)) })
@@ -46,7 +46,7 @@ export const labelsOf = (t: Things): Labels => ({
     tooMuchForRoute: 'Too much contraband for trade routes.',
     credits: 'Credits',
     influence: 'Influence',
-    amount: purse,
+    amount: (c, i) => plain(purse(c, i)),
     assault: 'Assault level',
     assaultDice: (n) => `${dice(n)} in an attack`,
     technologies: 'Technologies',
@@ -76,7 +76,7 @@ export const labelsOf = (t: Things): Labels => ({
       route: 'Quiet, if all contraband fits into the compartment.',
       jump: 'Anywhere in another zone with any cargo, and with dice on arrival.',
     },
-    fuel,
+    fuel: (n) => plain(fuel(n)),
     noRisk: 'No risk',
     dice: (n) => plural(n, 'consequence die', 'consequence dice'),
     safe: (chance) => `${percent(chance)} safe`,
@@ -108,13 +108,13 @@ export const labelsOf = (t: Things): Labels => ({
     inHand: (n, max) => `${n} of ${max} in hand`,
     emptyHand: 'No mission in hand.',
     noActive: 'No special mission under way.',
-    need: (n) => `${n}+`,
+    need: face,
     needSpoken: (n) => `${n} or more`,
     dice,
     chance: (chance) => `${percent(chance)} to succeed`,
     hands: (n) => plural(n, 'extra hand', 'extra hands'),
     noHands: 'no extra hands',
-    price: credits,
+    price: (n) => plain(credits(n)),
     withGreen: 'with a green key',
     withoutGreen: 'without a key',
     reward: 'Reward',
@@ -128,7 +128,7 @@ export const labelsOf = (t: Things): Labels => ({
     delivered: 'Delivered',
     deliveredOf: (n, all) => `${n} of ${all} delivered`,
     takenOf: (n, all) => `${n} of ${all} taken`,
-    paysSoFar: (c, i) => (c === 0 && i === 0 ? 'pays nothing so far' : `pays ${purse(c, i)} so far`),
+    paysSoFar: (c, i) => (c === 0 && i === 0 ? 'pays nothing so far' : `pays ${plain(purse(c, i))} so far`),
     roll: 'Roll',
     draw: 'Draw a mission',
     discard: 'Discard',
@@ -227,7 +227,7 @@ export const labelsOf = (t: Things): Labels => ({
     alert: (level, max) => `Alert ${level} of ${max}`,
     missionsDone: (n) => plural(n, 'mission accomplished', 'missions accomplished'),
     confrontations: (n) => plural(n, 'confrontation', 'confrontations'),
-    fuelSpent: (n) => `${fuel(n)} burnt`,
+    fuelSpent: (n) => `${plain(fuel(n))} burnt`,
     readStory: 'Read the story',
     again: 'Play again',
   },

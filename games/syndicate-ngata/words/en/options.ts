@@ -4,7 +4,7 @@ import { EXCHANGE_RATE } from '../../rules/traders.ts'
 import type { Options } from '../assemble.ts'
 import { attackOf, attemptOf, confrontationNow, defenceOf, fuelOfJump, jumpOdds, missionOf, nextVault, refillChance, territoryOf, underWay } from '../known.ts'
 import { placeOfDeck, tradeById } from '../lexicon.ts'
-import { aKey, credits, crystals, dice, fuel, influence, percent, side, type English } from './speak.ts'
+import { aKey, and, credits, crystals, dice, face, fuel, influence, percent, side, type English } from './speak.ts'
 
 /** What a choice does, as a button says it: with its price, and its chance where dice are rolled. */
 export const options: Options<English> = {
@@ -19,19 +19,19 @@ export const options: Options<English> = {
   reroll: () => ['Roll all dice again'],
   refuel: (_, t) => [`Refuel (${percent(refillChance(t))} full tank, otherwise a confrontation)`],
 
-  draw: ({ deck }, t) => line`Draw a mission of ${t.territory(placeOfDeck(t.tables, deck))}`,
+  draw: ({ deck }, t) => line`Draw a mission at ${t.territory(placeOfDeck(t.tables, deck))}`,
   attempt: ({ mission, hands, with: boost }, t) => {
     const green = boost === 'green'
     const roll = attemptOf(t, missionOf(t, mission), Number(hands), green)
-    const price = [...(roll.credits > 0 ? [credits(roll.credits)] : []), ...(green ? ['a green key'] : [])].join(' and ')
-    return line`Attempt ${t.quoted(mission)}: ${roll.need}+ with ${dice(roll.dice)}, ${percent(roll.chance)}${price === '' ? '' : ` (costs ${price})`}`
+    const price = and([...(roll.credits > 0 ? [credits(roll.credits)] : []), ...(green ? [aKey('GREEN')] : [])])
+    return line`Attempt ${t.quoted(mission)}: ${face(roll.need)} with ${dice(roll.dice)}, ${percent(roll.chance)}${price.length === 0 ? '' : line` (costs ${price})`}`
   },
   start: ({ mission }, t) => line`Start ${t.quoted(mission)}`,
   pickUp: ({ mission }, t) => line`Take the crystal for ${t.quoted(mission)}`,
   deliver: ({ mission, crystals: n }, t) => line`Deliver ${crystals(Number(n))} for ${t.quoted(mission)}`,
   defend: ({ mission }, t) => {
     const { need, chance } = defenceOf(t, missionOf(t, mission))
-    return line`Defend ${t.quoted(mission)}: ${need}+, ${percent(chance)}`
+    return line`Hold out in ${t.quoted(mission)}: ${face(need)}, ${percent(chance)}`
   },
   technology: ({ technology }, t) => line`Install ${t.theTechnology(technology)}`,
   discard: ({ mission }, t) => line`Discard ${t.quoted(mission)}`,
@@ -49,10 +49,10 @@ export const options: Options<English> = {
     return found ? line`Give ${side(found.trade.give)} for ${side(found.trade.get)} (${t.theConfrontation(found.of)})` : [trade]
   },
   giveKey: ({ key }) => line`Give ${aKey(key as Key)}`,
-  exchange: () => [`Exchange ${credits(EXCHANGE_RATE)} for ${influence(1)} at the bank`],
+  exchange: () => line`Exchange ${credits(EXCHANGE_RATE)} for ${influence(1)} at the bank`,
 
   face: ({ card }, t) => line`Face ${t.theConfrontation(card)}`,
-  bribe: ({ with: resource, amount }) => [`Bribe with ${resource === 'credits' ? credits(Number(amount)) : influence(Number(amount))}`],
+  bribe: ({ with: resource, amount }) => line`Bribe with ${resource === 'credits' ? credits(Number(amount)) : influence(Number(amount))}`,
   attack: (_, t) => attackLine(t),
   dragnet: () => ['Let them search the ship: lose all contraband, alert +1'],
   errand: (_, t) => errandLine(t),
@@ -74,4 +74,4 @@ function errandLine(t: English): Line {
   return line`Take red cubes to ${t.places(t.c.confrontations.mission[card].map((at) => t.c.territories.ids[at]))}`
 }
 
-const fuelToFlee = (t: English): string => (confrontationNow(t) < 0 ? '' : ` (${fuel(t.c.confrontations.flee[confrontationNow(t)])})`)
+const fuelToFlee = (t: English): Line => (confrontationNow(t) < 0 ? [] : line` (${fuel(t.c.confrontations.flee[confrontationNow(t)])})`)

@@ -1,6 +1,6 @@
 import { capital, line } from '#words/line.ts'
 import type { Prompts, Waiting } from '../assemble.ts'
-import { here, isUnderTile, lacking, nextVault } from '../known.ts'
+import { aboardOf, here, isUnderTile, lacking, nextVault } from '../known.ts'
 import { faces, fuel, keyCounts, plural, type English } from './speak.ts'
 
 /** A full sentence to whoever must decide: where things stand, and what is asked. */
@@ -12,7 +12,9 @@ export const prompts: Prompts<English> = {
     const vault = nextVault(t)
     if (vault < 0) return line`${where}: what do you do?`
     const place = t.c.vaults.territory[vault]
-    const wants = keyCounts(lacking(t))
+    const wanted = lacking(t)
+    const aboard = aboardOf(t, wanted)
+    const wants = line`${keyCounts(wanted)}${aboard > 0 ? ` (${aboard} aboard)` : ''}`
     return line`${where}; ${t.vaultAt(vault)}${place === here(t) ? ' here' : line`, at ${t.at(place)},`} still wants ${wants}: what do you do?`
   },
   jumped: ({ dice }) => line`The consequence ${dice.length === 1 ? 'die shows' : 'dice show'} ${faces(dice)}: accept it, or let the jump computer roll again, once.`,

@@ -12,17 +12,19 @@ export const and = (items: readonly (Line | string)[]): Line => listOf(items, 'a
 export const or = (items: readonly (Line | string)[]): Line => listOf(items, 'or')
 export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
-export const credits = (n: number): string => plural(n, 'credit', 'credits')
-export const influence = (n: number): string => `${n} influence`
-export const fuel = (n: number): string => `${n} fuel`
+export const credits = (n: number): Line => line`${n} ${ref('resource', 'credits', n === 1 ? 'credit' : 'credits')}`
+export const influence = (n: number): Line => line`${n} ${ref('resource', 'influence', 'influence')}`
+export const fuel = (n: number): Line => line`${n} ${ref('fuel', 'fuel', 'fuel')}`
 export const dice = (n: number): string => plural(n, 'die', 'dice')
+/** “4+”; nothing is above a six. */
+export const face = (need: number): string => (need >= 6 ? String(need) : `${need}+`)
 export const crystals = (n: number): string => plural(n, 'crystal', 'crystals')
 export const cubes = (n: number): string => plural(n, 'red cube', 'red cubes')
 export const percent = (chance: number): string => `${Math.round(chance * 100)}%`
 export const vaultName = (number: number): string => `vault ${numeral(number)}`
 
 /** “3 credits and 1 influence” */
-export const purse = (c: number, i: number): string => [...(c > 0 || i === 0 ? [credits(c)] : []), ...(i > 0 ? [influence(i)] : [])].join(' and ')
+export const purse = (c: number, i: number): Line => and([...(c > 0 || i === 0 ? [credits(c)] : []), ...(i > 0 ? [influence(i)] : [])])
 
 /** “2 green keys” */
 export const keyCount = (key: Key, n: number): Line => line`${n} ${ref('key', key, n === 1 ? keyNames[key].one : keyNames[key].many)}`

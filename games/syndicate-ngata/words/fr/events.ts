@@ -4,14 +4,14 @@ import { ENDED } from '../../rules/events.ts'
 import { RESULT } from '../../rules/state.ts'
 import { JUMP_RESULT } from '../../rules/travel.ts'
 import type { Events } from '../assemble.ts'
-import { and, crystals, cubes, faces, fuel, keyCounts, plural, purse, vaultName, type French } from './speak.ts'
+import { and, crystals, cubes, face, faces, fuel, keyCounts, plural, purse, vaultName, type French } from './speak.ts'
 
 /** Lines of the log, to be read aloud. What another line says already has none of its own. */
 export const events: Events<French> = {
   flew: ({ from, to, fuel: n }, t) => line`${t.does('vole', 'volez')} ${t.fromAt(from)} à ${t.at(to)} (${fuel(n)}).`,
   tookRoute: ({ from, to, fuel: n }, t) => line`${t.does('suit', 'suivez')} la route commerciale ${t.fromAt(from)} à ${t.at(to)} (${fuel(n)}).`,
   jumped: ({ from, to, fuel: n }, t) => line`${t.does('saute', 'sautez')} ${t.fromAt(from)} à ${t.at(to)} (${fuel(n)}).`,
-  jumpDice: ({ dice, result }) => [`${dice.length === 1 ? 'Dé' : 'Dés'} de conséquence, ${faces(dice)} : ${result === JUMP_RESULT.safe ? 'il ne se passe rien' : result === JUMP_RESULT.trap ? 'un piège du Souverain' : 'une confrontation'}.`],
+  jumpDice: ({ dice, result }) => [`${dice.length === 1 ? 'Dé' : 'Dés'} de conséquence : ${faces(dice)}, ${result === JUMP_RESULT.safe ? 'il ne se passe rien' : result === JUMP_RESULT.trap ? 'un piège du Souverain' : 'une confrontation'}.`],
   trapped: ({ at }, t) => line`Le piège du Souverain se referme à ${t.at(at)}.`,
 
   refilled: ({ fuel: n }, t) => (n === 0 ? line`${t.does('se ravitaille', 'vous ravitaillez')} : le réservoir était déjà plein.` : line`${t.does('se ravitaille', 'vous ravitaillez')} : ${fuel(n)}, le plein est fait.`),
@@ -20,11 +20,11 @@ export const events: Events<French> = {
 
   drewMission: ({ mission, deck }, t) => line`${t.does('pioche', 'piochez')} ${t.missionAt(mission)} à ${t.at(t.c.decks.at[deck])}.`,
   discardedMission: ({ mission }, t) => line`${t.does('défausse', 'défaussez')} ${t.missionAt(mission)}.`,
-  rolledMission: ({ mission, dice, need, won }, t) => line`${t.missionAt(mission)}, ${need}+ requis : ${faces(dice)}. ${won === 1 ? 'Réussite.' : 'Échec.'}`,
+  rolledMission: ({ mission, dice, need, won }, t) => line`${t.missionAt(mission)}, ${face(need)} requis : ${faces(dice)}. ${won === 1 ? 'Réussite.' : 'Échec.'}`,
   startedMission: ({ mission, crystals: n }, t) => line`${t.does('commence', 'commencez')} ${t.missionAt(mission)}${n > 0 ? ` : ${crystals(n)} à bord` : ''}.`,
   tookCrystal: ({ mission, at }, t) => line`${t.does('prend', 'prenez')} un cristal pour ${t.missionAt(mission)} à ${t.at(at)}.`,
   deliveredCrystals: ({ mission, at, crystals: n }, t) => line`${t.does('livre', 'livrez')} ${crystals(n)} pour ${t.missionAt(mission)} à ${t.at(at)}.`,
-  defended: ({ mission, die, need, won }, t) => line`${t.missionAt(mission)}, ${need}+ requis : ${die}. ${won === 1 ? 'La place tient.' : 'La place tombe.'}`,
+  defended: ({ mission, die, need, won }, t) => line`${t.missionAt(mission)}, ${face(need)} requis : ${die}. ${won === 1 ? 'La place tient.' : 'La place tombe.'}`,
   endedMission: ({ mission, how, delivered }, t) => endedLine(t, mission, how, delivered),
   gotTechnology: ({ technology }, t) => line`${t.does('installe', 'installez')} ${t.technologyAt(technology)}.`,
   raisedAssault: ({ level }, t) => line`${t.say('Le', 'Votre')} niveau d’assaut passe à ${level}.`,
@@ -57,15 +57,15 @@ export const events: Events<French> = {
   placedKey: ({ key, vault }, t) => line`${t.does('place', 'placez')} ${t.keyAt(key)} dans le ${t.vaultAt(vault)}.`,
   openedVault: ({ vault, number }, t) => line`Le ${vaultName(number)} s’ouvre à ${t.at(t.c.vaults.territory[vault])} : une page de l’histoire est gagnée.`,
   gameOver: ({ result, opened }, t) => {
-    const sum = plural(opened, 'coffre ouvert', 'coffres ouverts')
+    const sum = opened === 0 ? 'sans un coffre ouvert' : `avec ${plural(opened, 'coffre ouvert', 'coffres ouverts')}`
     if (result === RESULT.won) return line`${t.does('a', 'avez')} ouvert le dernier coffre : la campagne est gagnée.`
-    return line`${result === RESULT.alert ? 'Le Souverain sait tout' : 'Il ne reste plus de mission'} : la campagne est perdue avec ${sum}.`
+    return line`${result === RESULT.alert ? 'Le Souverain sait tout' : 'Il ne reste plus de mission'} : la campagne est perdue ${sum}.`
   },
 }
 
 function endedLine(t: French, mission: number, how: number, delivered: number): Line {
   if (t.c.missions.kind[mission] === COURIER) {
-    const all = `${plural(delivered, 'cristal livré', 'cristaux livrés')} sur ${t.c.missions.crystals[mission]}`
+    const all = delivered === 0 ? 'rien n’est livré' : `${plural(delivered, 'cristal livré', 'cristaux livrés')} sur ${t.c.missions.crystals[mission]}`
     return line`${t.missionAt(mission)} ${how === ENDED.abandoned ? 'est abandonnée' : 'est terminée'} : ${all}.`
   }
   return line`${t.missionAt(mission)} ${how === ENDED.done ? 'est accomplie' : how === ENDED.failed ? 'a échoué' : 'est abandonnée'}.`

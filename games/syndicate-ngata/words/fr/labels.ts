@@ -5,7 +5,7 @@ import { numeral } from '../known.ts'
 import type { KeyLabels, Labels } from '../labels.ts'
 import { kinds } from './cards.ts'
 import { keyNames } from './names.ts'
-import { credits, crystals, cubes, dice, fuel, keyCount, keyCounts, percent, plural, purse, vaultName, type Things } from './speak.ts'
+import { credits, crystals, cubes, dice, face, fuel, keyCount, keyCounts, percent, plural, purse, vaultName, type Things } from './speak.ts'
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const keyLabels = (key: Key): KeyLabels => ({ name: upper(keyNames[key].one), item: keyNames[key].item.text, count: (n) => plain(keyCount(key, n)) })
@@ -46,7 +46,7 @@ export const labelsOf = (t: Things): Labels => ({
     tooMuchForRoute: 'Trop de contrebande pour les routes commerciales.',
     credits: 'Crédits',
     influence: 'Influence',
-    amount: purse,
+    amount: (c, i) => plain(purse(c, i)),
     assault: 'Niveau d’assaut',
     assaultDice: (n) => `${dice(n)} par attaque`,
     technologies: 'Technologies',
@@ -76,7 +76,7 @@ export const labelsOf = (t: Things): Labels => ({
       route: 'Tranquille, si toute la contrebande tient dans le compartiment.',
       jump: 'Partout dans une autre zone, quel que soit le chargement ; des dés à l’arrivée.',
     },
-    fuel,
+    fuel: (n) => plain(fuel(n)),
     noRisk: 'Sans risque',
     dice: (n) => plural(n, 'dé de conséquence', 'dés de conséquence'),
     safe: (chance) => `sans encombre ${percent(chance)}`,
@@ -108,13 +108,13 @@ export const labelsOf = (t: Things): Labels => ({
     inHand: (n, max) => `${n} sur ${max} en main`,
     emptyHand: 'Aucune mission en main.',
     noActive: 'Aucune mission spéciale en cours.',
-    need: (n) => `${n}+`,
+    need: face,
     needSpoken: (n) => `${n} ou plus`,
     dice,
     chance: (chance) => `${percent(chance)} de réussite`,
-    hands: (n) => plural(n, 'main supplémentaire', 'mains supplémentaires'),
+    hands: (n) => plural(n, 'aide', 'aides'),
     noHands: 'sans aide',
-    price: credits,
+    price: (n) => plain(credits(n)),
     withGreen: 'avec une clé verte',
     withoutGreen: 'sans clé',
     reward: 'Gain',
@@ -128,7 +128,7 @@ export const labelsOf = (t: Things): Labels => ({
     delivered: 'Livré',
     deliveredOf: (n, all) => `${plural(n, 'livré', 'livrés')} sur ${all}`,
     takenOf: (n, all) => `${plural(n, 'pris', 'pris')} sur ${all}`,
-    paysSoFar: (c, i) => (c === 0 && i === 0 ? 'ne rapporte rien pour l’instant' : `rapporte ${purse(c, i)} pour l’instant`),
+    paysSoFar: (c, i) => (c === 0 && i === 0 ? 'ne rapporte rien pour l’instant' : `rapporte ${plain(purse(c, i))} pour l’instant`),
     roll: 'Lancer les dés',
     draw: 'Piocher une mission',
     discard: 'Défausser',
@@ -227,7 +227,7 @@ export const labelsOf = (t: Things): Labels => ({
     alert: (level, max) => `Alerte ${level} sur ${max}`,
     missionsDone: (n) => plural(n, 'mission accomplie', 'missions accomplies'),
     confrontations: (n) => plural(n, 'confrontation', 'confrontations'),
-    fuelSpent: (n) => `${fuel(n)} en fumée`,
+    fuelSpent: (n) => `${plain(fuel(n))} en fumée`,
     readStory: 'Lire l’histoire',
     again: 'Rejouer',
   },

@@ -4,7 +4,7 @@ import { EXCHANGE_RATE } from '../../rules/traders.ts'
 import type { Options } from '../assemble.ts'
 import { attackOf, attemptOf, confrontationNow, defenceOf, fuelOfJump, jumpOdds, missionOf, nextVault, refillChance, territoryOf, underWay } from '../known.ts'
 import { placeOfDeck, tradeById } from '../lexicon.ts'
-import { aKey, credits, crystals, dice, fuel, influence, percent, side, type French } from './speak.ts'
+import { aKey, and, credits, crystals, dice, face, fuel, influence, percent, side, type French } from './speak.ts'
 
 /** What a choice does, as a button says it: with its price, and its chance where dice are rolled. */
 export const options: Options<French> = {
@@ -23,15 +23,15 @@ export const options: Options<French> = {
   attempt: ({ mission, hands, with: boost }, t) => {
     const green = boost === 'green'
     const roll = attemptOf(t, missionOf(t, mission), Number(hands), green)
-    const price = [...(roll.credits > 0 ? [credits(roll.credits)] : []), ...(green ? ['une clé verte'] : [])].join(' et ')
-    return line`Tenter ${t.quoted(mission)} : ${roll.need}+ avec ${dice(roll.dice)}, ${percent(roll.chance)}${price === '' ? '' : ` (coûte ${price})`}`
+    const price = and([...(roll.credits > 0 ? [credits(roll.credits)] : []), ...(green ? [aKey('GREEN')] : [])])
+    return line`Tenter ${t.quoted(mission)} : ${face(roll.need)} avec ${dice(roll.dice)}, ${percent(roll.chance)}${price.length === 0 ? '' : line` (coûte ${price})`}`
   },
   start: ({ mission }, t) => line`Commencer ${t.quoted(mission)}`,
   pickUp: ({ mission }, t) => line`Prendre le cristal de ${t.quoted(mission)}`,
   deliver: ({ mission, crystals: n }, t) => line`Livrer ${crystals(Number(n))} pour ${t.quoted(mission)}`,
   defend: ({ mission }, t) => {
     const { need, chance } = defenceOf(t, missionOf(t, mission))
-    return line`Tenir bon dans ${t.quoted(mission)} : ${need}+, ${percent(chance)}`
+    return line`Tenir bon dans ${t.quoted(mission)} : ${face(need)}, ${percent(chance)}`
   },
   technology: ({ technology }, t) => line`Installer ${t.theTechnology(technology)}`,
   discard: ({ mission }, t) => line`Défausser ${t.quoted(mission)}`,
@@ -49,10 +49,10 @@ export const options: Options<French> = {
     return found ? line`Donner ${side(found.trade.give)} contre ${side(found.trade.get)} (${t.theConfrontation(found.of)})` : [trade]
   },
   giveKey: ({ key }) => line`Donner ${aKey(key as Key)}`,
-  exchange: () => [`Changer ${credits(EXCHANGE_RATE)} contre ${influence(1)} à la banque`],
+  exchange: () => line`Changer ${credits(EXCHANGE_RATE)} contre ${influence(1)} à la banque`,
 
   face: ({ card }, t) => line`Affronter ${t.theConfrontation(card)}`,
-  bribe: ({ with: resource, amount }) => [`Verser un pot-de-vin : ${resource === 'credits' ? credits(Number(amount)) : influence(Number(amount))}`],
+  bribe: ({ with: resource, amount }) => line`Verser un pot-de-vin : ${resource === 'credits' ? credits(Number(amount)) : influence(Number(amount))}`,
   attack: (_, t) => attackLine(t),
   dragnet: () => ['Laisser fouiller le vaisseau : toute la contrebande est perdue, alerte +1'],
   errand: (_, t) => errandLine(t),
@@ -74,4 +74,4 @@ function errandLine(t: French): Line {
   return line`Porter des cubes rouges ${t.atAll(t.c.confrontations.mission[card].map((at) => t.c.territories.ids[at]))}`
 }
 
-const fuelToFlee = (t: French): string => (confrontationNow(t) < 0 ? '' : ` (${fuel(t.c.confrontations.flee[confrontationNow(t)])})`)
+const fuelToFlee = (t: French): Line => (confrontationNow(t) < 0 ? [] : line` (${fuel(t.c.confrontations.flee[confrontationNow(t)])})`)

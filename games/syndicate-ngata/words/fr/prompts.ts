@@ -1,18 +1,20 @@
 import { capital, line } from '#words/line.ts'
 import type { Prompts, Waiting } from '../assemble.ts'
-import { here, isUnderTile, lacking, nextVault } from '../known.ts'
+import { aboardOf, here, isUnderTile, lacking, nextVault } from '../known.ts'
 import { faces, fuel, keyCounts, plural, type French } from './speak.ts'
 
 /** A full sentence to whoever must decide: where things stand, and what is asked. */
 export const prompts: Prompts<French> = {
   act: (_, t) => {
     const left = t.view?.fuel ?? 0
-    const where = line`Vous êtes à ${t.at(here(t))}, ${left === 0 ? 'à court de carburant' : `avec ${fuel(left)}`}`
+    const where = line`Vous êtes à ${t.at(here(t))}, ${left === 0 ? 'à court de carburant' : line`avec ${fuel(left)}`}`
     if (isUnderTile(t)) return line`${where}, sous une tuile de confrontation : affrontez ce que vous avez fui, ravitaillez-vous ou repartez.`
     const vault = nextVault(t)
     if (vault < 0) return line`${where} : que faites-vous ?`
     const place = t.c.vaults.territory[vault]
-    const wants = keyCounts(lacking(t))
+    const wanted = lacking(t)
+    const aboard = aboardOf(t, wanted)
+    const wants = line`${keyCounts(wanted)}${aboard > 0 ? ` (${aboard} à bord)` : ''}`
     return line`${where} ; le ${t.vaultAt(vault)}${place === here(t) ? ' attend ici' : line`, à ${t.at(place)}, attend`} encore ${wants} : que faites-vous ?`
   },
   jumped: ({ dice }) => line`${dice.length === 1 ? 'Le dé de conséquence donne' : 'Les dés de conséquence donnent'} ${faces(dice)} : acceptez, ou laissez le calculateur de saut relancer, une seule fois.`,

@@ -13,7 +13,7 @@ export const rules: readonly RulesSection[] = [
   section(
     'Voyager',
     'Dans une zone : 1 de carburant, avec n’importe quel chargement. Le long d’une route commerciale : 1 de carburant, si toute la contrebande tient dans le compartiment.',
-    'Hypersaut vers une autre zone, avec n’importe quel chargement : 2 de carburant et 1 dé vers une zone voisine, 3 de carburant et 2 dés entre la zone EXO et la zone intérieure. Le vaisseau arrive d’abord ; puis le plus haut dé compte : de 1 à 3 rien, 4 ou 5 une confrontation, 6 un piège du Souverain, qui prend toute la contrebande et fait monter l’alerte.',
+    'Hypersaut vers une autre zone, avec n’importe quel chargement : 2 de carburant et 1 dé vers une zone voisine, 3 de carburant et 2 dés entre la zone EXO et la zone interne. Le vaisseau arrive d’abord ; puis le plus haut dé compte : de 1 à 3 rien, 4 ou 5 une confrontation, 6 un piège du Souverain, qui prend toute la contrebande et fait monter l’alerte.',
     'On se ravitaille partout : une carte de carburant fait le plein ou amène une confrontation. Une carte tirée ne revient que lorsque la pile est épuisée.',
   ),
   section(
@@ -24,7 +24,7 @@ export const rules: readonly RulesSection[] = [
   section(
     'Les missions',
     'On pioche à Cora et aux coffres ouverts, jusqu’à 4 en main. Une mission se défausse à tout moment, sans contrepartie.',
-    'Ordinaire : sur son territoire, lancez 1 dé, davantage en payant des mains supplémentaires ; un seul dé qui atteint la valeur suffit. Quand la carte le dit, une clé verte facilite le jet. Réussie ou non, la carte disparaît.',
+    'Ordinaire : sur son territoire, lancez 1 dé, davantage en payant des aides ; un seul dé qui atteint la valeur suffit. Quand la carte le dit, une clé verte facilite le jet. Réussie ou non, la carte disparaît.',
     'Messager : chargez tous les cristaux, livrez-les, et touchez une seule fois la paie du nombre livré. Technologie : prenez un cristal à chaque endroit et portez-les tous au même ; en perdre un fait échouer. Défense : lancez 1 dé, 1 de moins à atteindre par cristal à bord.',
     'Une seule mission spéciale à la fois ; les ordinaires continuent à côté.',
   ),

@@ -12,17 +12,19 @@ export const and = (items: readonly (Line | string)[]): Line => listOf(items, 'e
 export const or = (items: readonly (Line | string)[]): Line => listOf(items, 'ou')
 export const plural = (n: number, one: string, many: string): string => `${n} ${n > 1 ? many : one}`
 
-export const credits = (n: number): string => plural(n, 'crédit', 'crédits')
-export const influence = (n: number): string => `${n} d’influence`
-export const fuel = (n: number): string => `${n} de carburant`
+export const credits = (n: number): Line => line`${n} ${ref('resource', 'credits', n > 1 ? 'crédits' : 'crédit')}`
+export const influence = (n: number): Line => line`${n} d’${ref('resource', 'influence', 'influence')}`
+export const fuel = (n: number): Line => line`${n} de ${ref('fuel', 'fuel', 'carburant')}`
 export const dice = (n: number): string => plural(n, 'dé', 'dés')
+/** “4+”; nothing is above a six. */
+export const face = (need: number): string => (need >= 6 ? String(need) : `${need}+`)
 export const crystals = (n: number): string => plural(n, 'cristal', 'cristaux')
 export const cubes = (n: number): string => plural(n, 'cube rouge', 'cubes rouges')
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`
 export const vaultName = (number: number): string => `coffre ${numeral(number)}`
 
 /** “3 crédits et 1 d’influence” */
-export const purse = (c: number, i: number): string => [...(c > 0 || i === 0 ? [credits(c)] : []), ...(i > 0 ? [influence(i)] : [])].join(' et ')
+export const purse = (c: number, i: number): Line => and([...(c > 0 || i === 0 ? [credits(c)] : []), ...(i > 0 ? [influence(i)] : [])])
 
 /** “2 clés vertes” */
 export const keyCount = (key: Key, n: number): Line => line`${n} ${ref('key', key, n > 1 ? keyNames[key].many : keyNames[key].one)}`

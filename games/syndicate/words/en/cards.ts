@@ -6,7 +6,7 @@ import type { CardLine } from '../contract.ts'
 import type { Lexicon } from '../lexicon.ts'
 import { specialNames, zoneNames } from './names.ts'
 import { rulings } from './rulings.ts'
-import { amountOf, amounts, and, anyOf, baseCount, cardCount, face, isNothing, or, plural, points, zoneName, zonesOf } from './speak.ts'
+import { amountOf, amounts, and, anyOf, baseCount, cardCount, face, isNothing, plural, points, zoneName, zonesOf } from './speak.ts'
 
 /** What cards say, made from their tables. */
 export const cards = (tables: Tables, names: Lexicon): CardWords => ({
@@ -29,7 +29,7 @@ export const cards = (tables: Tables, names: Lexicon): CardWords => ({
   heist: ({ zone, win, hands, dice }) => [
     { title: 'Target', text: line`A rival’s base in the ${zoneName(zone)}: ${face(win)}.` },
     { title: 'Extra hands', text: handsLine(hands) },
-    { title: 'Loot', text: [`The victim’s credits, as many as ${plural(dice.open, 'die shows', 'dice show')}; against a fortified base ${dice.fortified === 0 ? 'none' : plural(dice.fortified, 'die', 'dice')}.`] },
+    { title: 'Loot', text: [`The victim’s credits: the sum of ${plural(dice.open, 'die', 'dice')}, or ${dice.fortified === 0 ? 'nothing' : `of ${plural(dice.fortified, 'die', 'dice')}`} if the base is fortified.`] },
   ],
   sleeper: (does) => {
     const say = (when: string, effect: Line | string): readonly CardLine[] => [
@@ -79,7 +79,7 @@ export const cards = (tables: Tables, names: Lexicon): CardWords => ({
       case 'immune':
         return ['This round’s Sovereign card does nothing to you.']
       case 'points':
-        return [`${points(does.vp)}, now or at the end.`.replace(/^\d+/, (n) => `Worth ${n}`)]
+        return [`Worth ${points(does.vp)}, now or at the end.`]
     }
   },
   syndicate: (row) => [
@@ -220,7 +220,7 @@ function specialLine(special: Special, names: Lexicon): Line {
     case 'mining':
       return [`Adds ${anyOf(special.gain)} in each collection.`]
     case 'military':
-      return line`${plural(special.boxes, 'box', 'boxes')} of weapon research; its beams shield ${or(special.beams.map((id): Line => [names.territory(id)]))} against assaults.`
+      return line`${plural(special.boxes, 'box', 'boxes')} of weapon research; its beams shield ${and(special.beams.map((id): Line => [names.territory(id)]))} against assaults.`
     case 'research':
       return [`${plural(special.boxes, 'box', 'boxes')} of technology research.`]
     case 'casino':

@@ -113,7 +113,7 @@ export const labels = (names: Lexicon): Labels => ({
   market: {
     title: 'Black market',
     ladders: { tech: 'Technology', assault: 'Assault' },
-    ladderHints: { tech: 'Levels 5, 7 and 9 bring an advanced technology.', assault: 'Each level is one reinforcement for assaults.' },
+    ladderHints: { tech: 'Some levels bring an advanced technology.', assault: 'Each level is one reinforcement for assaults.' },
     price: (credits) => line`price: ${amountOf('credits', credits)}`,
     yourPrice: 'your next price',
     full: 'your markers fill this ladder',

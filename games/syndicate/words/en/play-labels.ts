@@ -62,6 +62,8 @@ export const playLabels = (names: Lexicon): PlayLabels => ({
     victimHas: (who, credits) => line`${subject(who, 'has', 'have')} ${amountOf('credits', credits)}`,
     takeBack: 'Take the card back',
     roll: 'Roll',
+    announce: 'Announce',
+    announceHint: 'Cards lie face down at the table: you decide about extra hands after they have had their say.',
     reroll: 'Roll again',
     keep: 'Keep the result',
     success: 'Success',

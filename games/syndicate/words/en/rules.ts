@@ -10,8 +10,7 @@ const section = (title: string, ...lines: readonly (Line | string)[]): RulesSect
 
 export function rules(tables: Tables, names: Lexicon): readonly RulesSection[] {
   const box = tables.box.rows
-  const [plain] = tables.assaults.rows
-  const [, reinforced] = tables.assaults.rows
+  const [plain, reinforced] = tables.assaults.rows
   return [
     section(
       'The aim',

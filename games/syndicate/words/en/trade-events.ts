@@ -9,7 +9,8 @@ export const tradeEvents: Pick<Events<English>, 'offered' | 'traded' | 'refused'
   offered: (deal, t) => {
     const given = givenBy(deal, t)
     const asked = askedFor(deal, t)
-    return line`${t.does(deal.seat, 'offers', 'offer')} ${t.player(deal.to)} ${given ?? 'nothing'}${asked ? line` for ${asked}` : ' as a gift'}.`
+    if (!given) return line`${t.does(deal.seat, 'asks', 'ask')} ${t.player(deal.to)} for ${asked ?? 'nothing'} as a gift.`
+    return line`${t.does(deal.seat, 'offers', 'offer')} ${t.player(deal.to)} ${given}${asked ? line` for ${asked}` : ' as a gift'}.`
   },
   traded: (deal, t) => {
     const one = isMine(t, deal.to) ? deal.to : deal.seat

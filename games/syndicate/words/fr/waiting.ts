@@ -1,0 +1,30 @@
+import type { Waiting } from '../assemble.ts'
+
+/** After the name of whoever is waited for. */
+export const waiting: Waiting = {
+  syndicate: 'choisit un syndicat.',
+  turn: 'joue son tour.',
+  spent: 'joue son tour.',
+  parley: 'peut négocier avant le tour du fantôme.',
+  share: 'décide de partager ou non la mission.',
+  target: 'choisit une base à braquer.',
+  boost: 'peut ajouter des jetons au jet.',
+  hands: 'peut engager de l’aide.',
+  reroll: 'peut relancer le dé.',
+  reinforce: 'choisit les renforts d’un assaut.',
+  order: 'donne une consigne.',
+  react: 'peut réagir avec sa carte cachée.',
+  times: 'échange des ressources.',
+  sellFor: 'choisit une ressource pour une carte vendue.',
+  pickTech: 'choisit une technologie avancée.',
+  freeFort: 'choisit une base à fortifier.',
+  any: 'choisit des ressources.',
+  pardon: 'peut acheter sa grâce.',
+  unpaid: 'choisit les bases qui restent impayées.',
+  example: 'choisit la base exposée.',
+  patrol: 'choisit une base à retourner.',
+  crew: 'choisit les bases dont l’équipage est payé.',
+  cube: 'reprend un marqueur au marché noir.',
+  market: 'peut négocier.',
+  draft: 'compose une offre.',
+}

@@ -1,0 +1,30 @@
+import type { Waiting } from '../assemble.ts'
+
+/** After the name of whoever is waited for. */
+export const waiting: Waiting = {
+  syndicate: 'sceglie un cartello.',
+  turn: 'gioca il proprio turno.',
+  spent: 'gioca il proprio turno.',
+  parley: 'può trattare prima del turno del fantasma.',
+  share: 'decide se dividere la missione.',
+  target: 'sceglie una base da svaligiare.',
+  boost: 'può aggiungere gettoni al tiro.',
+  hands: 'può ingaggiare aiuto.',
+  reroll: 'può ritirare il dado.',
+  reinforce: 'sceglie i rinforzi di un assalto.',
+  order: 'dà un ordine.',
+  react: 'può reagire con la sua carta coperta.',
+  times: 'cambia risorse.',
+  sellFor: 'sceglie una risorsa per una carta venduta.',
+  pickTech: 'sceglie una tecnologia avanzata.',
+  freeFort: 'sceglie una base da fortificare.',
+  any: 'sceglie delle risorse.',
+  pardon: 'può comprare la grazia.',
+  unpaid: 'sceglie le basi non pagate.',
+  example: 'sceglie la base a rischio.',
+  patrol: 'sceglie una base da girare.',
+  crew: 'sceglie le basi di cui pagare l’equipaggio.',
+  cube: 'riprende un segnalino dal mercato nero.',
+  market: 'può trattare.',
+  draft: 'prepara un’offerta.',
+}
