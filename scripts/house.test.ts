@@ -25,7 +25,9 @@ const allowed: Record<string, readonly string[]> = {
   games: ['packages/kernel', 'packages/bots', 'packages/ui', '*/rules', '*/bot', '*/table', '*/words', '*/data'],
   '*/data': ['packages/kernel'],
   '*/rules': ['packages/kernel', '*/data'],
-  '*/words': ['packages/kernel', 'packages/words', '*/rules', '*/data'],
+  // A story is text and nothing else; words load it passage by passage.
+  '*/story': [],
+  '*/words': ['packages/kernel', 'packages/words', '*/rules', '*/data', '*/story'],
   '*/bot': ['packages/kernel', 'packages/bots', '*/rules', '*/data'],
   '*/table': ['packages/kernel', 'packages/host', 'packages/words', 'packages/ui', '*/rules', '*/data', '*/words'],
 }

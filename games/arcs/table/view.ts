@@ -85,6 +85,9 @@ export const outrageOf = (view: ArcsView, seat: number): readonly { readonly typ
     return space === OUTRAGE.none ? [] : [{ type, owed: space === OUTRAGE.owed }]
   })
 
+/** Does a Cartel hold the supply of this resource? */
+export const isOnCartel = (view: ArcsView, type: number): boolean => view.holds.some((cards) => (cards & content.court.cartel[type]) !== 0)
+
 export interface Held {
   readonly owner: number
   readonly count: number

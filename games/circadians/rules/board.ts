@@ -14,6 +14,18 @@ export function trait(c: Content, s: Position, seat: number, amounts: readonly n
   return sum
 }
 
+/** The same for effects, which do not add up but come one after the other. */
+export function traitEffects(c: Content, s: Position, seat: number, effects: readonly number[]): number[] {
+  const faction = s.faction[seat]
+  const first = c.attributes.first[faction]
+  const found: number[] = []
+  for (let i = 0; i < c.attributes.count[faction]; i++) {
+    const effect = effects[(first + i) * 2 + ((s.attributes[seat] >> i) & 1)]
+    if (effect > 0) found.push(effect)
+  }
+  return found
+}
+
 export const isLand = (s: Position, region: number): boolean => s.land[region] < LAND.lake
 
 /** Buildings of one kind that a seat has in a region. */

@@ -9,7 +9,7 @@ import { why } from './reasons.ts'
 import { LAND, REGIONS, SEATS, type State } from './state.ts'
 import { handSize } from './tactics.ts'
 import { battleOf, BLUFF, heldHelps, NO_CARD, type Reckoner } from './totals.ts'
-import { leaderSum } from './units.ts'
+import { leaderEffects, leaderSum } from './units.ts'
 
 /** Combat up to the reveal (CC-11.1 to CC-11.8): selecting a battle, planning in secret, revealing, rolling. */
 
@@ -149,8 +149,7 @@ export function combatSteps(c: Content, reckoner: Reckoner): Some<Names> {
         const frames: Frames[] = []
         for (const side of [0, 1]) {
           const seat = s.fightSeat[side]
-          const effect = leaderSum(c, s, s.fightAt, seat, c.leaders.does.beforeBattle)
-          if (effect > 0) frames.push({ step: 'gain', seat, effect, paid: 0 })
+          for (const effect of leaderEffects(c, s, s.fightAt, seat, c.leaders.does.beforeBattle)) frames.push({ step: 'gain', seat, effect, paid: 0 })
           if (s.faction[seat] === FACTION.circadians && helpful(s, side).length > 0) frames.push({ step: 'useIntelligence', seat })
         }
         play.next(...frames)

@@ -116,8 +116,12 @@ export function makeHand(c: Content, effects: Effects): Hand {
       for (const card of s.cards.at[zone.hand + seat]) {
         const design = tactics.design[card]
         if (!isTime(s, design, when)) continue
+        if (tactics.lock[design] === 0) {
+          if (can(s, seat, design)) options.push(option('play', card, PAY.nothing))
+          continue
+        }
         const ways: Option[] = []
-        listPays(c, s, seat, tactics.lock[design] > 0, 'play', card, ways)
+        listPays(c, s, seat, true, 'play', card, ways)
         for (const way of ways) if (canAfter(s, seat, design, way.b)) options.push(way)
       }
     },

@@ -1,7 +1,7 @@
 import { option, type Option } from '#kernel/options.ts'
 import type { Content } from '../data/content.ts'
 import { BOARD_FOUNDATION, BUILDING, FACTION, PHASE } from '../data/names.ts'
-import { countOf, hasRelic, landCount, regionCount, trait } from './board.ts'
+import { countOf, hasRelic, landCount, regionCount, trait, traitEffects } from './board.ts'
 import type { Effects } from './effects.ts'
 import type { Frames, Play, Some } from './frames.ts'
 import { WHEN, type Hand } from './hand.ts'
@@ -109,7 +109,7 @@ export function incomeSteps(c: Content, effects: Effects, hand: Hand): Some<Name
       }
     const { does, second, third } = c.attributes
     const morale = c.factions.does.gloryByMorale[faction] > 0 ? c.morale.gloryRow[s.moraleRows[1]] : 0
-    if (morale > 0 && trait(c, s, seat, does.incomeWithMorale) > 0) give(trait(c, s, seat, does.incomeWithMorale))
+    if (morale > 0) for (const effect of traitEffects(c, s, seat, does.incomeWithMorale)) give(effect)
     const least = trait(c, s, seat, second.incomeWithTerrain)
     if (least > 0 && landCount(s, seat, trait(c, s, seat, third.incomeWithTerrain)) >= least) give(trait(c, s, seat, does.incomeWithTerrain))
     gainGlory(c, s, play, seat, morale)

@@ -1,12 +1,12 @@
 import { option } from '#kernel/options.ts'
 import type { Content } from '../data/content.ts'
 import { FACTION } from '../data/names.ts'
-import { trait } from './board.ts'
+import { trait, traitEffects } from './board.ts'
 import type { Frames, Play, Some } from './frames.ts'
 import { boostMorale, canBoost, returnMorale } from './morale.ts'
 import { INTEL, SEATS, SECTORS, type State } from './state.ts'
 import { battleOf, type Reckoner } from './totals.ts'
-import { leadersAt, leaderSum, sideOf, takeFighters } from './units.ts'
+import { leaderEffects, leaderSum, takeFighters } from './units.ts'
 import { gainGlory } from './victory.ts'
 
 /** Steps 1 and 2 of a battle (CC-11.9 to CC-11.14): who wins, what that brings, and the wounds. */
@@ -80,7 +80,7 @@ export function resolveSteps(c: Content, reckoner: Reckoner): Some<Names> {
     const { use } = c.tactics
     const frames: Frames[] = []
     const gain = (effect: number): void => void (effect > 0 && frames.push({ step: 'gain', seat, effect, paid: 0 }))
-    gain(leaderSum(c, s, region, seat, c.leaders.does.onVictory))
+    leaderEffects(c, s, region, seat, c.leaders.does.onVictory).forEach(gain)
     gain(cardSum(c, s, side, use.does.onVictory))
     const rival = s.fightSeat[1 - side]
     const tribute = Math.min(s.energy[rival], cardSum(c, s, side, use.does.takesEnergyOnVictory))
@@ -154,7 +154,7 @@ export function resolveSteps(c: Content, reckoner: Reckoner): Some<Names> {
           play.next(...onVictory(s, play, side))
           if (leaderSum(c, s, s.fightAt, seat, c.leaders.does.losesHalfOnVictory) > 0) loseHalf(s, play, seat)
         } else {
-          for (const effect of [cardSum(c, s, side, use.does.onDefeat), trait(c, s, seat, does.onDefeat)]) if (effect > 0) play.push({ step: 'gain', seat, effect, paid: 0 })
+          for (const effect of [cardSum(c, s, side, use.does.onDefeat), ...traitEffects(c, s, seat, does.onDefeat)]) if (effect > 0) play.push({ step: 'gain', seat, effect, paid: 0 })
         }
         const wounds = wound(c, s, play, 1 - side, extra)
         if (won) gloryOfVictory(s, play, side)
@@ -180,28 +180,20 @@ export function resolveSteps(c: Content, reckoner: Reckoner): Some<Names> {
         if (s.over === 0) returnMorale(c, s, play)
       },
     },
+    // CC-20.14, CC-17.7
     woundEffects: {
       run(s, _frame, play) {
         const frames: Frames[] = []
         for (const side of [0, 1]) {
           const seat = s.fightSeat[side]
           const hurt = s.fightWounds[1 - side] > 0
-          const effect = hurt ? trait(c, s, seat, c.attributes.does.onWounding) : leaderEffect(c, s, seat)
-          if (effect > 0) frames.push({ step: 'gain', seat, effect, paid: 0 })
+          const found = hurt ? traitEffects(c, s, seat, c.attributes.does.onWounding) : leaderEffects(c, s, s.fightAt, seat, c.leaders.does.gainIfNoneWounded)
+          for (const effect of found) frames.push({ step: 'gain', seat, effect, paid: 0 })
         }
         play.next(...frames)
       },
     },
   }
-}
-
-/** CC-17.7: what a leader in the battle gives if nobody was wounded. */
-function leaderEffect(c: Content, s: State, seat: number): number {
-  for (const leader of leadersAt(c, s, s.fightAt, seat)) {
-    const effect = c.leaders.does.gainIfNoneWounded[sideOf(s, leader)]
-    if (effect > 0) return effect
-  }
-  return 0
 }
 
 /** CC-20.9 */

@@ -68,6 +68,13 @@ export function leaderSum(c: Content, s: Position, region: number, seat: number,
   return sum
 }
 
+/** The same for effects, which do not add up but come one after the other. */
+export function leaderEffects(c: Content, s: Position, region: number, seat: number, effects: readonly number[]): number[] {
+  return leadersAt(c, s, region, seat)
+    .map((leader) => effects[sideOf(s, leader)])
+    .filter((effect) => effect > 0)
+}
+
 /** A leader of the seat somewhere on the map, base included, with an ability; or -1. */
 export function leaderOnMap(c: Content, s: Position, seat: number, amounts: readonly number[]): number {
   const { first, count: counts } = c.leaders

@@ -54,6 +54,7 @@ export const rareCases: Readonly<Record<string, () => Table>> = {
   'a confrontation without a free tile': () =>
     new Table().fled('X02', 'koss').fled('X03', 'koss').fled('X05', 'koss').fled('X07', 'koss').fled('X09', 'koss').fled('X10', 'koss').fled('X11', 'koss').fled('X13', 'koss').fled('X04', 'koss').fled('X06', 'koss').meets('X01'),
   'what was fled, faced again': () => new Table().ship({ at: 'koss' }).fled('X09', 'koss').play('face:X09'),
+  'a flight with dice': () => new Table({ flight: 'dice' }).meets('X13'),
   'a flight': () => new Table().meets('X13').play('flee:io'),
   'an errand refused for want of room': () => new Table().cubes('X08', 'second').meets('X12'),
   'a compartment too small for cubes': () => new Table({}, cramped).meets('X08'),

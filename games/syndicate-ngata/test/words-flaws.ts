@@ -9,7 +9,7 @@ export function flawsOf(language: Language, text: string): string[] {
 const word = (...words: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(${words.join('|')})(?!\\p{L})`, 'iu')
 
 /** Words that would slip in first; what two languages share, and names of places and syndicates, are not among them. */
-const english = word('the', 'your?', 'ships?', 'vaults?', 'keys?', 'fuel', 'with', 'and', 'from', 'each', 'loses?', 'dice', 'traders?', 'alert', 'deck')
+const english = word('the', 'your?', 'ships?', 'vaults?', 'keys?', 'fuel', 'with', 'and', 'from', 'each', 'loses?', 'traders?', 'alert', 'deck')
 const french = word('les', 'des', 'vous', 'votre', 'vaisseaux?', 'coffres?', 'clés?', 'avec', 'est', 'dés', 'crédits?', 'alerte', 'marchands?')
 const italian = word('gli', 'dell[ae]', 'che', 'nav[ei]', 'caveau', 'chiav[ei]', 'sono', 'dad[oi]', 'credit[oi]', 'allerta', 'mercant[ei]')
 
@@ -25,13 +25,14 @@ const rules: Readonly<Record<Language | 'all', readonly Rule[]>> = {
     ['a gap at an end', /^\s|\s$/],
     ['two spaces', /[ \u00a0]{2}/],
     ['a space before a mark', / [.,)]|\( /],
-    ['a doubled mark', /[.,:;]{2}|[?!]\.|,\)/],
+    // The full stop of “Fidge & Co.” is part of the name.
+    ['a doubled mark', /(?<!Co)[.,:;]{2}|[?!]\.|,\)/],
     ['a hole', /undefined|\bnull\b|NaN|\[object|[{}$]/],
     ['a raw key', /_|(?<!\p{L})\p{Ll}+\p{Lu}|NG-|(?<!\p{L})[A-Z]\d\d|(?<!\p{L})(GREEN|BLUE|YELLOW|PURPLE|CORA|BOHR|MIDDLE|INNER)(?!\p{L})/u],
     ['a straight quote', /['"]/],
     ['a small first letter', /^[“«\s]*\p{Ll}/u],
     ['an amount without its thing', /\d [.,:;)]/],
-    ['zero of something', /(?<![\d,.])0 \p{L}/u],
+    ['zero of something', /(?<![\d,.])0 (?!(of|sur|su) \d)\p{L}/u],
   ],
   fr: [
     ['English', english],

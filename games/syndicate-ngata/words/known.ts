@@ -25,7 +25,6 @@ export const isMine = ({ reader }: Known): boolean => reader.viewer === PLAYER
 
 export const territoryOf = ({ c }: Known, id: string): number => c.territories.ids.indexOf(id)
 export const missionOf = ({ c }: Known, id: string): number => c.missions.ids.indexOf(id)
-export const tradeOf = ({ c }: Known, id: string): number => c.trades.ids.indexOf(id)
 
 // --- the ship, as the reader sees it ---
 
@@ -44,6 +43,9 @@ export function jumpOdds(known: Known, to: number): JumpOdds {
   const [safe, confrontation, trap] = jumpChances(known.c, jumpDice(known.c, here(known), to))
   return { safe, confrontation, trap }
 }
+
+/** The risk of a flight, where the table has chosen that fleeing rolls dice. */
+export const fleeOdds = (known: Known, to: number): JumpOdds | undefined => (known.view?.fleeRollsDice === 1 ? jumpOdds(known, to) : undefined)
 
 /** A roll for an ordinary mission: what it costs, what it needs, and how likely it is. */
 export interface Attempt {
@@ -81,9 +83,6 @@ export function attackOf({ c, view }: Known, confrontation: number): { readonly 
 /** The special mission under way, or -1. */
 export const underWay = ({ view }: Known): number => (view ? activeMission(view) : -1)
 
-/** Crystals that the active mission has brought to where the ship is. */
-export const deliveredHere = ({ view }: Known): number => (view ? view.delivered[view.at] : 0)
-
 /** The vault that takes keys, or -1 when all are open. */
 export const nextVault = ({ rules, view }: Known): number => (view ? (currentVault(rules, view) ?? -1) : -1)
 
@@ -100,7 +99,7 @@ export function vaultNumber({ c }: Known, vault: number): number {
   return (variation?.vaults.indexOf(vault) ?? -1) + 1
 }
 
-export const numerals = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const
+const numerals = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII']
 export const numeral = (n: number): string => numerals[n] ?? String(n)
 
 /** How likely the next fuel card fills the tank; an empty deck is made again first. */
@@ -110,6 +109,3 @@ export function refillChance({ c, view }: Known): number {
   const { refills, fuelConfrontations } = c.box
   return refills / (refills + (view?.fuelConfrontations ?? fuelConfrontations))
 }
-
-/** Territories of a set, in the order of the tables. */
-export const members = (mask: number): readonly number[] => Array.from({ length: 31 }, (_, i) => i).filter((i) => (mask & (1 << i)) !== 0)

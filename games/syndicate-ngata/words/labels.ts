@@ -165,6 +165,9 @@ export interface MissionLabels {
   readonly abandon: string
   readonly confirmAbandon: string
   readonly gone: string
+  /** A technology to choose. */
+  readonly chooseTechnology: string
+  readonly install: string
 }
 
 /** The dialogue of a confrontation. */
@@ -197,6 +200,10 @@ export interface ConfrontationLabels {
   readonly rolled: string
   readonly accept: string
   readonly reroll: string
+  /** To turn to what was fled, and to give a red cube away where it is awaited. */
+  readonly face: string
+  readonly handOver: string
+  readonly keepThis: string
 }
 
 export interface TraderLabels {
@@ -213,6 +220,10 @@ export interface TraderLabels {
   readonly bank: string
   readonly bankHint: string
   readonly trade: string
+  readonly change: string
+  /** Keys of any colour, one after the other. */
+  giveMore(n: number): string
+  readonly giveThis: string
 }
 
 export type VaultState = 'open' | 'next' | 'locked'
@@ -254,6 +265,8 @@ export interface StoryLabels {
   lockedUntil(number: number, territory: string): Line
   readonly unread: string
   readonly read: string
+  /** “Page 2 of 4” */
+  page(n: number, all: number): string
   readonly next: string
   readonly previous: string
   readonly loading: string

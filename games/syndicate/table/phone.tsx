@@ -1,5 +1,6 @@
 import './phone.css'
 import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { Icon, type IconName } from '#ui/icons.tsx'
 import { PlayerShape } from '#ui/shapes.tsx'
 import { resources } from '../data/names.ts'
@@ -12,7 +13,7 @@ import { Hand, handVerbs } from './mats/hand.tsx'
 import { OwnMat } from './mats/own.tsx'
 import { Dice, Rivals } from './mats/rivals.tsx'
 import { LogPanel } from './side/log-panel.tsx'
-import { Market } from './side/market.tsx'
+import { Market, marketVerbs } from './side/market.tsx'
 import { Rewards } from './side/rewards.tsx'
 import { SovereignPanel } from './side/sovereign.tsx'
 import { MarkSign, ownerLook, ResourceSign } from './signs.tsx'
@@ -38,8 +39,13 @@ export function PhoneTable({ bar, picking }: PhoneProps): ReactElement {
   // A new question opens the tab where it is answered; the reader may leave it again.
   const question = prompt?.id ?? ''
   const deciding = dossierOpen(table)
-  const tab = (chosen.for === question ? undefined : tabOf(table)) ?? chosen.tab
-  const setTab = (next: Tab): void => setChosen({ for: question, tab: next })
+  // A mission is planned below the map on which it lies.
+  const planning = deciding && table.selected !== undefined
+  const tab = planning ? 'system' : ((chosen.for === question ? undefined : tabOf(table)) ?? chosen.tab)
+  const setTab = (next: Tab): void => {
+    table.release()
+    setChosen({ for: question, tab: next })
+  }
   const tabs: readonly (readonly [Tab, string])[] = [
     ['system', t.areas.tabSystem],
     ...(seated ? ([['hand', t.areas.tabHand]] as const) : []),
@@ -65,7 +71,7 @@ export function PhoneTable({ bar, picking }: PhoneProps): ReactElement {
       </main>
     )
   return (
-    <main className="syn-phone" data-atmosphere="syndicate">
+    <main className={classNames('syn-phone', planning && 'syn-phone-planning')} data-atmosphere="syndicate">
       {seated && <Chips />}
       <div className={`syn-phone-panel syn-phone-${tab}`} role="tabpanel" id={`${id}panel`} aria-labelledby={id + tab}>
         {tab === 'system' && (
@@ -76,7 +82,6 @@ export function PhoneTable({ bar, picking }: PhoneProps): ReactElement {
         )}
         {tab === 'hand' && (
           <>
-            {deciding ? <Dossier key={dossierKey(table.selected?.thing, view.jobCard)} /> : null}
             <Hand />
             <OwnMat />
           </>
@@ -99,6 +104,7 @@ export function PhoneTable({ bar, picking }: PhoneProps): ReactElement {
             <Icon name={tabIcons[each]} size={20} />
             {label}
             {each === 'hand' && <span className="syn-tab-count">{handOf(view, viewer).length}</span>}
+            {prompt?.options.some(({ verb, facets }) => placeOf(verb, facets) === each) && <span className="syn-tab-lit" />}
           </button>
         ))}
       </div>
@@ -132,6 +138,13 @@ function Chips(): ReactElement {
       </span>
     </p>
   )
+}
+
+/** The tab on which a choice has its place. */
+function placeOf(verb: string, facets: Readonly<Record<string, string>>): Tab | undefined {
+  if (marketVerbs.has(verb)) return 'market'
+  if (handVerbs.has(verb) || verb === 'token' || verb === 'reorder') return 'hand'
+  return facets['at'] === undefined ? undefined : 'system'
 }
 
 /** Where the things to choose lie, if they all lie in one place. */

@@ -15,7 +15,7 @@ import { Enlarged } from './cards/enlarged.tsx'
 import { ThingNote } from './cards/thing-note.tsx'
 import { TableContext } from './context.tsx'
 import { Chosen } from './decisions/chosen.tsx'
-import { faceOf, groupOf, isPlaced } from './decisions/faces.tsx'
+import { faceOf, isPlaced } from './decisions/faces.tsx'
 import { formOf } from './decisions/forms.tsx'
 import { PickSyndicate } from './decisions/pick-syndicate.tsx'
 import { Dossier, dossierOpen } from './dossier/dossier.tsx'
@@ -64,8 +64,7 @@ function Table(props: TableProps<SyndicateView>): ReactElement {
       <PromptBar
         props={props as unknown as TableProps<never>}
         turn={turn}
-        placed={(option) => isPlaced(table, option) || systemPlaces(option)}
-        group={(option) => groupOf(table, option)}
+        placed={(option) => isPlaced(option) || systemPlaces(option)}
         face={(option) => faceOf(table, option)}
         {...(form ? { form } : {})}
       />
@@ -88,7 +87,6 @@ function Table(props: TableProps<SyndicateView>): ReactElement {
                 <div className="syn-left">
                   <Rivals />
                   <Market />
-                  <TradePanel />
                 </div>
                 <div className="syn-middle">
                   <Centre />
@@ -99,6 +97,7 @@ function Table(props: TableProps<SyndicateView>): ReactElement {
                   ) : (
                     <>
                       <SovereignPanel />
+                      <TradePanel />
                       <LogPanel />
                     </>
                   )}

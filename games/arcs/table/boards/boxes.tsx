@@ -103,7 +103,7 @@ function Stack({ piece, owner, count, size, crowded }: StackProps): ReactElement
   )
 }
 
-/** Outrage: the resources whose Prelude action a seat has lost. `spaces` shows the five spaces. */
+/** Outrage: the resources whose Prelude action a seat has lost. `spaces` shows the five spaces, in line with the bank below. */
 export function Outrage({ seat, spaces = false }: { readonly seat: number; readonly spaces?: boolean }): ReactElement {
   const { view, players, t } = useTable()
   const all = outrageOf(view, seat)
@@ -126,6 +126,7 @@ export function Outrage({ seat, spaces = false }: { readonly seat: number; reado
     )
   return (
     <span className="arcs-outrage-spaces" role="img" aria-label={plain(line)} {...tip}>
+      <span className="arcs-types-title">{t.board.outrage}</span>
       {resources.map((resource, type) => {
         const here = all.find((each) => each.type === type)
         return (
@@ -135,10 +136,6 @@ export function Outrage({ seat, spaces = false }: { readonly seat: number; reado
           </span>
         )
       })}
-      <span className="arcs-outrage-title">
-        <MarkSign mark="outrage" size={12} />
-        {t.board.outrage}
-      </span>
     </span>
   )
 }

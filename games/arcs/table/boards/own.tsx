@@ -6,12 +6,13 @@ import { useTable } from '../context.tsx'
 import { Initiative } from '../round/round-strip.tsx'
 import { Pips } from '../signs.tsx'
 import { projected } from '../standings.ts'
+import { Bank } from './bank.tsx'
 import { Captives, Outrage, Trophies } from './boxes.tsx'
 import { CardList } from './guild-list.tsx'
 import { Cities, Slots, Supply } from './slots.tsx'
 
 /** The viewer's own board: Power, slots, cities, Outrage, Trophies, Captives, and cards in play. */
-export function OwnBoard({ slot = 31 }: { readonly slot?: number }): ReactElement {
+export function OwnBoard({ slot = 30 }: { readonly slot?: number }): ReactElement {
   const { viewer, players, t } = useTable()
   return (
     <section className="arcs-own" aria-label={t.areas.yourBoard} style={{ '--arcs-player': identities[players[viewer].identity].colour } as CSSProperties}>
@@ -19,7 +20,10 @@ export function OwnBoard({ slot = 31 }: { readonly slot?: number }): ReactElemen
       <div className="arcs-own-top">
         <Slots seat={viewer} size={slot} />
         <Cities seat={viewer} size={22} />
-        <Outrage seat={viewer} spaces />
+        <span className="arcs-own-types">
+          <Outrage seat={viewer} spaces />
+          <Bank />
+        </span>
       </div>
       <div className="arcs-own-bottom">
         <span className="arcs-own-boxes">

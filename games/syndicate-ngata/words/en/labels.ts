@@ -8,7 +8,7 @@ import { keyNames } from './names.ts'
 import { credits, crystals, cubes, dice, face, fuel, keyCount, keyCounts, percent, plural, purse, vaultName, type Things } from './speak.ts'
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const keyLabels = (key: Key): KeyLabels => ({ name: upper(keyNames[key].one), item: keyNames[key].item.text, count: (n) => plain(keyCount(key, n)) })
+const keyLabels = (key: Key): KeyLabels => ({ name: upper(keyNames[key].one), item: keyNames[key].item, count: (n) => plain(keyCount(key, n)) })
 
 export const labelsOf = (t: Things): Labels => ({
   areas: {
@@ -136,6 +136,8 @@ export const labelsOf = (t: Things): Labels => ({
     abandon: 'Give up',
     confirmAbandon: 'Give up this mission? Its crystals go with it.',
     gone: 'Missions gone for good',
+    chooseTechnology: 'Choose a technology',
+    install: 'Install',
   },
   confrontation: {
     sides: { sovereign: 'The Sovereign', syndicate: 'A syndicate', trader: 'A trader' },
@@ -170,6 +172,9 @@ export const labelsOf = (t: Things): Labels => ({
     rolled: 'Consequence dice',
     accept: 'Accept',
     reroll: 'Roll again',
+    face: 'Face it',
+    handOver: 'Hand over',
+    keepThis: 'Keep',
   },
   traders: {
     met: 'Traders you have met',
@@ -184,6 +189,9 @@ export const labelsOf = (t: Things): Labels => ({
     bank: 'Bank',
     bankHint: '2 credits for 1 influence, anywhere.',
     trade: 'Trade',
+    change: 'Change money',
+    giveMore: (n) => `Still to give: ${plural(n, 'key', 'keys')}`,
+    giveThis: 'Give',
   },
   vaults: {
     title: (number, territory) => `Vault ${numeral(number)} · ${t.territory(territory).text}`,
@@ -208,6 +216,7 @@ export const labelsOf = (t: Things): Labels => ({
     lockedUntil: (number, territory) => line`Open ${vaultName(number)} at ${t.territory(territory)} to read on.`,
     unread: 'New page',
     read: 'Read',
+    page: (n, all) => `Page ${n} of ${all}`,
     next: 'Next page',
     previous: 'Previous page',
     loading: 'Opening the page…',

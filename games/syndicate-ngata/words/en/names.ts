@@ -1,4 +1,4 @@
-import { bareName, masculine, plural, type Noun } from '#words/grammar.ts'
+import { bareName, masculine, plural } from '#words/grammar.ts'
 import type { Key } from '../../data/names.ts'
 import type { Naming } from '../lexicon.ts'
 
@@ -37,12 +37,12 @@ interface KeyName {
   readonly one: string
   readonly many: string
   /** What the key is: “security borer”. */
-  readonly item: Noun
+  readonly item: string
 }
 
 export const keyNames: Readonly<Record<Key, KeyName>> = {
-  GREEN: { one: 'green key', many: 'green keys', item: masculine('security borer') },
-  BLUE: { one: 'blue key', many: 'blue keys', item: masculine('cloak') },
-  YELLOW: { one: 'yellow key', many: 'yellow keys', item: bareName('forged papers') },
-  PURPLE: { one: 'purple key', many: 'purple keys', item: masculine('AltSynth') },
+  GREEN: { one: 'green key', many: 'green keys', item: 'security borer' },
+  BLUE: { one: 'blue key', many: 'blue keys', item: 'cloak' },
+  YELLOW: { one: 'yellow key', many: 'yellow keys', item: 'forged papers' },
+  PURPLE: { one: 'purple key', many: 'purple keys', item: 'AltSynth' },
 }

@@ -27,7 +27,7 @@ export const reasons: Reasons<English> = {
     const vault = nextVault(t)
     return vault < 0 ? ['This vault is somewhere else.'] : line`${capital([t.vaultAt(vault)])} is at ${t.at(t.c.vaults.territory[vault])}.`
   },
-  'keyNotWanted NG-8.1': (t) => line`${nextVault(t) < 0 ? 'The vault' : capital([t.vaultAt(nextVault(t))])} wants no more keys of this colour.`,
+  'keyNotWanted NG-8.1': (t) => line`${nextVault(t) < 0 ? 'The vault' : capital([t.vaultAt(nextVault(t))])} wants no key of this colour.`,
   'cannotPay NG-7.2': () => ['You cannot pay this bribe.'],
   'noFuel NG-7.6': () => ['There is not enough fuel in the tank to flee.'],
   'noTile NG-7.6': () => ['No confrontation tile is left to flee.'],

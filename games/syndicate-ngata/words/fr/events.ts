@@ -4,7 +4,7 @@ import { ENDED } from '../../rules/events.ts'
 import { RESULT } from '../../rules/state.ts'
 import { JUMP_RESULT } from '../../rules/travel.ts'
 import type { Events } from '../assemble.ts'
-import { and, crystals, cubes, face, faces, fuel, keyCounts, plural, purse, vaultName, type French } from './speak.ts'
+import { and, crystals, cubes, face, faces, fuel, keyParts, plural, purse, vaultName, type French } from './speak.ts'
 
 /** Lines of the log, to be read aloud. What another line says already has none of its own. */
 export const events: Events<French> = {
@@ -72,4 +72,4 @@ function endedLine(t: French, mission: number, how: number, delivered: number): 
 }
 
 const cargo = (keys: readonly number[], n: number, red: number): Line =>
-  and([...(keys.some((count) => count > 0) ? [keyCounts(keys)] : []), ...(n > 0 ? [crystals(n)] : []), ...(red > 0 ? [cubes(red)] : [])])
+  and([...keyParts(keys), ...(n > 0 ? [crystals(n)] : []), ...(red > 0 ? [cubes(red)] : [])])

@@ -8,7 +8,7 @@ import { keyNames } from './names.ts'
 import { credits, crystals, cubes, dice, face, fuel, keyCount, keyCounts, percent, plural, purse, vaultName, type Things } from './speak.ts'
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const keyLabels = (key: Key): KeyLabels => ({ name: upper(keyNames[key].one), item: keyNames[key].item.text, count: (n) => plain(keyCount(key, n)) })
+const keyLabels = (key: Key): KeyLabels => ({ name: upper(keyNames[key].one), item: keyNames[key].item, count: (n) => plain(keyCount(key, n)) })
 
 export const labelsOf = (t: Things): Labels => ({
   areas: {
@@ -136,6 +136,8 @@ export const labelsOf = (t: Things): Labels => ({
     abandon: 'Renoncer',
     confirmAbandon: 'Renoncer à cette mission ? Ses cristaux partent avec elle.',
     gone: 'Missions passées',
+    chooseTechnology: 'Choisissez une technologie',
+    install: 'Installer',
   },
   confrontation: {
     sides: { sovereign: 'Le Souverain', syndicate: 'Un syndicat', trader: 'Un marchand' },
@@ -170,6 +172,9 @@ export const labelsOf = (t: Things): Labels => ({
     rolled: 'Dés de conséquence',
     accept: 'Accepter',
     reroll: 'Relancer',
+    face: 'Affronter',
+    handOver: 'Remettre',
+    keepThis: 'Garder',
   },
   traders: {
     met: 'Marchands rencontrés',
@@ -184,6 +189,9 @@ export const labelsOf = (t: Things): Labels => ({
     bank: 'Banque',
     bankHint: '2 crédits contre 1 d’influence, n’importe où.',
     trade: 'Échanger',
+    change: 'Changer',
+    giveMore: (n) => `Encore ${plural(n, 'clé', 'clés')} à donner`,
+    giveThis: 'Donner',
   },
   vaults: {
     title: (number, territory) => `Coffre ${numeral(number)} · ${t.territory(territory).text}`,
@@ -208,6 +216,7 @@ export const labelsOf = (t: Things): Labels => ({
     lockedUntil: (number, territory) => line`Ouvrez le ${vaultName(number)} à ${t.territory(territory)} pour lire la suite.`,
     unread: 'Nouvelle page',
     read: 'Lire',
+    page: (n, all) => `Page ${n} sur ${all}`,
     next: 'Page suivante',
     previous: 'Page précédente',
     loading: 'La page s’ouvre…',

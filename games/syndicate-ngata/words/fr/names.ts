@@ -1,4 +1,4 @@
-import { bareName, feminine, masculine, plural, type Noun } from '#words/grammar.ts'
+import { feminine, masculine, plural } from '#words/grammar.ts'
 import { frenchSpacing } from '#games/syndicate/words/polish.ts'
 import type { Key } from '../../data/names.ts'
 import type { Naming } from '../lexicon.ts'
@@ -105,12 +105,12 @@ interface KeyName {
   readonly one: string
   readonly many: string
   /** What the key is: “foreuse de sécurité”. */
-  readonly item: Noun
+  readonly item: string
 }
 
 export const keyNames: Readonly<Record<Key, KeyName>> = {
-  GREEN: { one: 'clé verte', many: 'clés vertes', item: feminine('foreuse de sécurité') },
-  BLUE: { one: 'clé bleue', many: 'clés bleues', item: feminine('cape d’invisibilité') },
-  YELLOW: { one: 'clé jaune', many: 'clés jaunes', item: bareName('faux papiers') },
-  PURPLE: { one: 'clé violette', many: 'clés violettes', item: masculine('AltSynth') },
+  GREEN: { one: 'clé verte', many: 'clés vertes', item: 'foreuse de sécurité' },
+  BLUE: { one: 'clé bleue', many: 'clés bleues', item: 'cape d’invisibilité' },
+  YELLOW: { one: 'clé jaune', many: 'clés jaunes', item: 'faux papiers' },
+  PURPLE: { one: 'clé violette', many: 'clés violettes', item: 'AltSynth' },
 }

@@ -2,7 +2,7 @@ import { line, type Line } from '#words/line.ts'
 import type { Key } from '../../data/names.ts'
 import { EXCHANGE_RATE } from '../../rules/traders.ts'
 import type { Options } from '../assemble.ts'
-import { attackOf, attemptOf, confrontationNow, defenceOf, fuelOfJump, jumpOdds, missionOf, nextVault, refillChance, territoryOf, underWay } from '../known.ts'
+import { attackOf, attemptOf, confrontationNow, defenceOf, fleeOdds, fuelOfJump, jumpOdds, missionOf, nextVault, refillChance, territoryOf, underWay } from '../known.ts'
 import { placeOfDeck, tradeById } from '../lexicon.ts'
 import { aKey, and, credits, crystals, dice, face, fuel, influence, percent, side, type French } from './speak.ts'
 
@@ -56,7 +56,7 @@ export const options: Options<French> = {
   attack: (_, t) => attackLine(t),
   dragnet: () => ['Laisser fouiller le vaisseau : toute la contrebande est perdue, alerte +1'],
   errand: (_, t) => errandLine(t),
-  flee: ({ to }, t) => line`Fuir vers ${t.territory(to)}${fuelToFlee(t)}`,
+  flee: ({ to }, t) => line`Fuir vers ${t.territory(to)}${flightPrice(t, to)}`,
 
   place: ({ key }, t) => line`Placer ${aKey(key as Key)} dans le ${nextVault(t) < 0 ? 'coffre' : t.vaultAt(nextVault(t))}`,
 }
@@ -74,4 +74,10 @@ function errandLine(t: French): Line {
   return line`Porter des cubes rouges ${t.atAll(t.c.confrontations.mission[card].map((at) => t.c.territories.ids[at]))}`
 }
 
-const fuelToFlee = (t: French): Line => (confrontationNow(t) < 0 ? [] : line` (${fuel(t.c.confrontations.flee[confrontationNow(t)])})`)
+/** The fuel on the card, and the risk where dice are rolled. */
+function flightPrice(t: French, to: string): Line {
+  const card = confrontationNow(t)
+  if (card < 0) return []
+  const odds = fleeOdds(t, territoryOf(t, to))
+  return line` (${fuel(t.c.confrontations.flee[card])}${odds ? ` ; sans encombre ${percent(odds.safe)}, piège ${percent(odds.trap)}` : ''})`
+}

@@ -27,7 +27,7 @@ export const reasons: Reasons<French> = {
     const vault = nextVault(t)
     return vault < 0 ? ['Ce coffre est ailleurs.'] : line`Le ${t.vaultAt(vault)} est à ${t.at(t.c.vaults.territory[vault])}.`
   },
-  'keyNotWanted NG-8.1': (t) => line`Le ${nextVault(t) < 0 ? 'coffre' : t.vaultAt(nextVault(t))} n’attend plus de clé de cette couleur.`,
+  'keyNotWanted NG-8.1': (t) => line`Le ${nextVault(t) < 0 ? 'coffre' : t.vaultAt(nextVault(t))} n’attend pas de clé de cette couleur.`,
   'cannotPay NG-7.2': () => ['Vous ne pouvez pas payer ce pot-de-vin.'],
   'noFuel NG-7.6': () => ['Il n’y a pas assez de carburant pour fuir.'],
   'noTile NG-7.6': () => ['Il ne reste plus de tuile de confrontation pour fuir.'],

@@ -29,9 +29,11 @@ export const purse = (c: number, i: number): Line => and([...(c > 0 || i === 0 ?
 /** “2 clés vertes” */
 export const keyCount = (key: Key, n: number): Line => line`${n} ${ref('key', key, n > 1 ? keyNames[key].many : keyNames[key].one)}`
 export const aKey = (key: Key): Line => line`une ${ref('key', key, keyNames[key].one)}`
-export const keyCounts = (counts: readonly number[]): Line => and(counts.flatMap((n, key) => (n > 0 ? [keyCount(keyIds[key], n)] : [])))
-/** Keys of a list, one for each time that it stands there. */
-export const keyList = (all: readonly Key[]): Line => keyCounts(keyIds.map((key) => all.filter((each) => each === key).length))
+/** Each colour by itself, where there are any. */
+export const keyParts = (counts: readonly number[]): readonly Line[] => counts.flatMap((n, key) => (n > 0 ? [keyCount(keyIds[key], n)] : []))
+export const keyCounts = (counts: readonly number[]): Line => and(keyParts(counts))
+const countsOf = (all: readonly Key[]): readonly number[] => keyIds.map((key) => all.filter((each) => each === key).length)
+export const keyList = (all: readonly Key[]): Line => keyCounts(countsOf(all))
 
 /** “4, 2 et 6” */
 export const faces = (all: readonly number[]): string => all.join(', ').replace(/, (\d)$/, ' et $1')
@@ -41,7 +43,7 @@ export function side(given: Trade['give'] | Trade['get']): Line {
   const any = 'anyKeys' in given ? given.anyKeys : 0
   return and([
     ...(any > 0 ? [`${plural(any, 'clé', 'clés')} au choix`] : []),
-    ...(given.keys.length > 0 ? [keyList(given.keys)] : []),
+    ...keyParts(countsOf(given.keys)),
     ...(given.credits > 0 ? [credits(given.credits)] : []),
     ...(given.influence > 0 ? [influence(given.influence)] : []),
   ])
@@ -59,7 +61,6 @@ export function thingsOf(lexicon: Lexicon) {
     quoted: (id: string): Line => line`« ${lexicon.mission(id)} »`,
     theConfrontation: (id: string): Line => withForm('confrontation', id, french.the),
     ofConfrontation: (id: string): Line => withForm('confrontation', id, french.of),
-    toConfrontation: (id: string): Line => withForm('confrontation', id, french.to),
     theTechnology: (id: string): Line => withForm('technology', id, french.the),
     /** “d’Etna”, “de Koss” */
     from: (id: string): Line => {

@@ -67,7 +67,7 @@ function cardWords(t: Things): CardWords {
     },
     compartment: ({ slots }) => [`Il compartimento del contrabbandiere ha ${plural(slots, 'posto', 'posti')}.`],
     tank: ({ fuel: n }) => line`Il serbatoio contiene ${fuel(n)}; lo spazio nuovo è vuoto.`,
-    reroll: () => ['Una volta per ipersalto puoi ritirarne tutti i dadi.'],
+    reroll: () => ['Una volta per ipersalto puoi tirarne di nuovo tutti i dadi.'],
     cheapBribes: ({ less, least }) => [`Ogni tangente costa ${less} in meno, ma mai meno di ${least}.`],
     vault: (territory, keys, last) => [
       { title: 'Chiavi', text: line`${keyList(keys)}.` },

@@ -8,7 +8,7 @@ import { keyNames } from './names.ts'
 import { credits, crystals, cubes, dice, face, fuel, keyCount, keyCounts, percent, plural, purse, vaultName, type Things } from './speak.ts'
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const keyLabels = (key: Key): KeyLabels => ({ name: upper(keyNames[key].one), item: keyNames[key].item.text, count: (n) => plain(keyCount(key, n)) })
+const keyLabels = (key: Key): KeyLabels => ({ name: upper(keyNames[key].one), item: keyNames[key].item, count: (n) => plain(keyCount(key, n)) })
 
 export const labelsOf = (t: Things): Labels => ({
   areas: {
@@ -136,6 +136,8 @@ export const labelsOf = (t: Things): Labels => ({
     abandon: 'Rinuncia',
     confirmAbandon: 'Vuoi rinunciare a questa missione? Perdi anche i suoi cristalli.',
     gone: 'Missioni passate',
+    chooseTechnology: 'Scegli una tecnologia',
+    install: 'Installa',
   },
   confrontation: {
     sides: { sovereign: 'Il Sovrano', syndicate: 'Un sindacato', trader: 'Un mercante' },
@@ -169,7 +171,10 @@ export const labelsOf = (t: Things): Labels => ({
     lost: 'Perso',
     rolled: 'Dadi conseguenza',
     accept: 'Accetta',
-    reroll: 'Ritira',
+    reroll: 'Tira di nuovo',
+    face: 'Affronta',
+    handOver: 'Consegna',
+    keepThis: 'Tieni',
   },
   traders: {
     met: 'Mercanti incontrati',
@@ -184,6 +189,9 @@ export const labelsOf = (t: Things): Labels => ({
     bank: 'Banca',
     bankHint: '2 crediti per 1 d’influenza, ovunque.',
     trade: 'Scambia',
+    change: 'Cambia',
+    giveMore: (n) => `Ancora ${plural(n, 'chiave', 'chiavi')} da dare`,
+    giveThis: 'Dai',
   },
   vaults: {
     title: (number, territory) => `Caveau ${numeral(number)} · ${t.territory(territory).text}`,
@@ -208,6 +216,7 @@ export const labelsOf = (t: Things): Labels => ({
     lockedUntil: (number, territory) => line`Apri il ${vaultName(number)} a ${t.territory(territory)} per continuare a leggere.`,
     unread: 'Nuova pagina',
     read: 'Leggi',
+    page: (n, all) => `Pagina ${n} di ${all}`,
     next: 'Pagina seguente',
     previous: 'Pagina precedente',
     loading: 'La pagina si apre…',

@@ -1,4 +1,4 @@
-import { bareName, feminine, masculine, plural, type Noun } from '#words/grammar.ts'
+import { feminine, masculine, plural } from '#words/grammar.ts'
 import type { Key } from '../../data/names.ts'
 import type { Naming } from '../lexicon.ts'
 
@@ -101,12 +101,12 @@ interface KeyName {
   readonly one: string
   readonly many: string
   /** What the key is: “trapano di sicurezza”. */
-  readonly item: Noun
+  readonly item: string
 }
 
 export const keyNames: Readonly<Record<Key, KeyName>> = {
-  GREEN: { one: 'chiave verde', many: 'chiavi verdi', item: masculine('trapano di sicurezza') },
-  BLUE: { one: 'chiave blu', many: 'chiavi blu', item: masculine('mantello d’invisibilità') },
-  YELLOW: { one: 'chiave gialla', many: 'chiavi gialle', item: bareName('documenti falsi') },
-  PURPLE: { one: 'chiave viola', many: 'chiavi viola', item: masculine('AltSynth') },
+  GREEN: { one: 'chiave verde', many: 'chiavi verdi', item: 'trapano di sicurezza' },
+  BLUE: { one: 'chiave blu', many: 'chiavi blu', item: 'mantello d’invisibilità' },
+  YELLOW: { one: 'chiave gialla', many: 'chiavi gialle', item: 'documenti falsi' },
+  PURPLE: { one: 'chiave viola', many: 'chiavi viola', item: 'AltSynth' },
 }

@@ -2,7 +2,7 @@ import { line, type Line } from '#words/line.ts'
 import type { Key } from '../../data/names.ts'
 import { EXCHANGE_RATE } from '../../rules/traders.ts'
 import type { Options } from '../assemble.ts'
-import { attackOf, attemptOf, confrontationNow, defenceOf, fuelOfJump, jumpOdds, missionOf, nextVault, refillChance, territoryOf, underWay } from '../known.ts'
+import { attackOf, attemptOf, confrontationNow, defenceOf, fleeOdds, fuelOfJump, jumpOdds, missionOf, nextVault, refillChance, territoryOf, underWay } from '../known.ts'
 import { placeOfDeck, tradeById } from '../lexicon.ts'
 import { aKey, and, credits, crystals, dice, face, fuel, influence, percent, side, type Italian } from './speak.ts'
 
@@ -16,7 +16,7 @@ export const options: Options<Italian> = {
     return line`Ipersalto a ${t.territory(to)} (${fuel(fuelOfJump(t, target))}; ${percent(safe)} indenne, ${percent(trap)} trappola)`
   },
   accept: () => ['Accetta il risultato'],
-  reroll: () => ['Ritira tutti i dadi'],
+  reroll: () => ['Tira di nuovo tutti i dadi'],
   refuel: (_, t) => [`Fai rifornimento (${percent(refillChance(t))} pieno, altrimenti un confronto)`],
 
   draw: ({ deck }, t) => line`Pesca una missione di ${t.territory(placeOfDeck(t.tables, deck))}`,
@@ -56,7 +56,7 @@ export const options: Options<Italian> = {
   attack: (_, t) => attackLine(t),
   dragnet: () => ['Lascia perquisire la nave: perdi tutto il contrabbando, allerta +1'],
   errand: (_, t) => errandLine(t),
-  flee: ({ to }, t) => line`Fuggi a ${t.territory(to)}${fuelToFlee(t)}`,
+  flee: ({ to }, t) => line`Fuggi a ${t.territory(to)}${flightPrice(t, to)}`,
 
   place: ({ key }, t) => line`Metti ${aKey(key as Key)} nel ${nextVault(t) < 0 ? 'caveau' : t.vaultAt(nextVault(t))}`,
 }
@@ -74,4 +74,10 @@ function errandLine(t: Italian): Line {
   return line`Porta cubi rossi ${t.atAll(t.c.confrontations.mission[card].map((at) => t.c.territories.ids[at]))}`
 }
 
-const fuelToFlee = (t: Italian): Line => (confrontationNow(t) < 0 ? [] : line` (${fuel(t.c.confrontations.flee[confrontationNow(t)])})`)
+/** The fuel on the card, and the risk where dice are rolled. */
+function flightPrice(t: Italian, to: string): Line {
+  const card = confrontationNow(t)
+  if (card < 0) return []
+  const odds = fleeOdds(t, territoryOf(t, to))
+  return line` (${fuel(t.c.confrontations.flee[card])}${odds ? `; ${percent(odds.safe)} indenne, ${percent(odds.trap)} trappola` : ''})`
+}

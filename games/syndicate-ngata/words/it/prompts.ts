@@ -17,7 +17,7 @@ export const prompts: Prompts<Italian> = {
     const wants = line`${keyCounts(wanted)}${aboard > 0 ? ` (${aboard} a bordo)` : ''}`
     return line`${where}; il ${t.vaultAt(vault)}${place === here(t) ? ' qui aspetta' : line`, a ${t.at(place)}, aspetta`} ancora ${wants}: che cosa fai?`
   },
-  jumped: ({ dice }) => line`${dice.length === 1 ? 'Il dado conseguenza mostra' : 'I dadi conseguenza mostrano'} ${faces(dice)}: accetta, oppure fai ritirare il calcolatore di salto, una sola volta.`,
+  jumped: ({ dice }) => line`${dice.length === 1 ? 'Il dado conseguenza mostra' : 'I dadi conseguenza mostrano'} ${faces(dice)}: accetta, oppure tira di nuovo con il calcolatore di salto, una sola volta.`,
   confront: ({ card, fled }, t) =>
     fled === 1
       ? line`Ritrovi ${t.cardAt(card)} a ${t.at(here(t))}: scegli come uscirne questa volta.`
@@ -32,7 +32,7 @@ const ownerOf = (t: Italian, trade: number): number => t.c.confrontations.trades
 /** After the name of the player who is waited for. */
 export const waiting: Waiting = {
   act: 'decide che cosa fare.',
-  jumped: 'decide se ritirare i dadi.',
+  jumped: 'decide se tirare di nuovo i dadi.',
   confront: 'ha visite e cerca una via d’uscita.',
   keep: 'sceglie che cosa resta nel compartimento.',
   chooseTechnology: 'sceglie una tecnologia.',

@@ -27,7 +27,7 @@ export const reasons: Reasons<Italian> = {
     const vault = nextVault(t)
     return vault < 0 ? ['Questo caveau è altrove.'] : line`Il ${t.vaultAt(vault)} è a ${t.at(t.c.vaults.territory[vault])}.`
   },
-  'keyNotWanted NG-8.1': (t) => line`Il ${nextVault(t) < 0 ? 'caveau' : t.vaultAt(nextVault(t))} non aspetta altre chiavi di questo colore.`,
+  'keyNotWanted NG-8.1': (t) => line`Il ${nextVault(t) < 0 ? 'caveau' : t.vaultAt(nextVault(t))} non aspetta chiavi di questo colore.`,
   'cannotPay NG-7.2': () => ['Non puoi pagare questa tangente.'],
   'noFuel NG-7.6': () => ['Non c’è abbastanza carburante per fuggire.'],
   'noTile NG-7.6': () => ['Non restano tessere confronto per fuggire.'],

@@ -96,7 +96,7 @@ function Foot({ card }: { readonly card: number }): ReactElement {
       return (
         <span className="syn-face-text">
           {words.cardText(cardId(c, card)).texts.map(({ text }, i) => (
-            <LineText key={i} line={text} reach="none" />
+            <LineText key={i} line={[...text, ' ']} reach="none" />
           ))}
         </span>
       )

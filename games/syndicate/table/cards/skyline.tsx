@@ -21,15 +21,15 @@ export function Skyline({ id, hue, sky = 'sun' }: SkylineProps): ReactElement {
   const far = towers(next, 9, 14, 30)
   const near = towers(next, 7, 8, 24)
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMax slice" className="syn-skyline" style={{ '--syn-hue': hue } as CSSProperties} aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMax slice" className="syn-skyline" style={{ '--syn-sky': hue } as CSSProperties} aria-hidden="true">
       <defs>
         <linearGradient id={`${paint}sky`} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#070b1c" />
-          <stop offset="1" stopColor="color-mix(in srgb, var(--syn-hue) 34%, #0c1130)" />
+          <stop offset="1" stopColor="color-mix(in srgb, var(--syn-sky) 34%, #0c1130)" />
         </linearGradient>
         <linearGradient id={`${paint}sun`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="color-mix(in srgb, var(--syn-hue) 60%, white)" />
-          <stop offset="1" stopColor="var(--syn-hue)" />
+          <stop offset="0" stopColor="color-mix(in srgb, var(--syn-sky) 60%, white)" />
+          <stop offset="1" stopColor="var(--syn-sky)" />
         </linearGradient>
         <clipPath id={`${paint}bands`}>
           <path d={bands(sun.y, sun.r)} />
@@ -38,10 +38,10 @@ export function Skyline({ id, hue, sky = 'sun' }: SkylineProps): ReactElement {
       <rect x={-width} y={-height} width={width * 3} height={height * 2} fill={`url(#${paint}sky)`} />
       <path d={stars(next)} fill="#dfe8ff" opacity={0.7} />
       <Sky sky={sky} {...sun} fill={`url(#${paint}sun)`} clip={`url(#${paint}bands)`} />
-      <path d={far.outline} fill="color-mix(in srgb, var(--syn-hue) 22%, #0b1026)" />
-      <path d={near.outline} fill="#080c1c" stroke="color-mix(in srgb, var(--syn-hue) 70%, transparent)" strokeWidth={0.6} />
-      <path d={near.windows} fill="color-mix(in srgb, var(--syn-hue) 40%, #ffe9a8)" />
-      <path d={`M${-width} ${ground + 1.5}h${width * 3}`} stroke="var(--syn-hue)" strokeWidth={0.8} opacity={0.8} />
+      <path d={far.outline} fill="color-mix(in srgb, var(--syn-sky) 22%, #0b1026)" />
+      <path d={near.outline} fill="#080c1c" stroke="color-mix(in srgb, var(--syn-sky) 70%, transparent)" strokeWidth={0.6} />
+      <path d={near.windows} fill="color-mix(in srgb, var(--syn-sky) 40%, #ffe9a8)" />
+      <path d={`M${-width} ${ground + 1.5}h${width * 3}`} stroke="var(--syn-sky)" strokeWidth={0.8} opacity={0.8} />
     </svg>
   )
 }

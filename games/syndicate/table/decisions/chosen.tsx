@@ -1,6 +1,6 @@
 import './decisions.css'
 import type { ReactElement } from 'react'
-import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { useFurniture } from '#ui/furniture.tsx'
 import { LineText } from '#ui/line.tsx'
 import { OptionList } from '#ui/option-list.tsx'
@@ -16,9 +16,7 @@ export function Chosen(): ReactElement | null {
   const why = prompt?.blocked.filter(selected.fits) ?? []
   return (
     <div className="syn-chosen">
-      <Button look="quiet" icon="chevronLeft" onClick={release}>
-        {ui.back}
-      </Button>
+      <IconButton look="quiet" icon="chevronLeft" label={ui.back} onClick={release} />
       <OptionList options={offers(selected.fits).filter(({ verb }) => verb !== 'mission')} words={words} reader={props.reader} face={(option) => faceOf(table, option)} onChoose={turn.choose} />
       {why.map(({ key, reason }) => (
         <p key={key} className="syn-chosen-why">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { OfferedOption } from '#host/channel.ts'
 import { LineText } from '#ui/line.tsx'
 import type { OptionFace } from '#ui/option-list.tsx'
-import type { OptionGroup } from '#ui/prompt-bar.tsx'
 import { resources, type Resource } from '../../data/names.ts'
 import type { Table } from '../context.tsx'
 import { handVerbs } from '../mats/hand.tsx'
@@ -11,11 +10,16 @@ import { MarkSign, OwnerSign, ResourceSign, type Mark } from '../signs.tsx'
 import { seatOf } from '../view.ts'
 
 /** How a choice of this game looks as a button. */
-export function faceOf({ players, t, words }: Table, { verb, facets }: OfferedOption): OptionFace {
+export function faceOf({ players, t, words, selected }: Table, { verb, facets }: OfferedOption): OptionFace {
   const picture = pictureOf(players, verb, facets)
   const tone = quiet.has(verb) ? 'plain' : 'choose'
   const technology = facets['technology']
-  const label = verb === 'end' ? [t.turn.end] : technology === undefined ? undefined : [words.name('technology', technology)]
+  const label =
+    verb === 'end' ? [t.turn.end]
+    : technology !== undefined ? [words.name('technology', technology)]
+    // The card that is meant lies raised in the hand.
+    : selected && (verb === 'lay' || verb === 'sell') ? [t.turn[verb]]
+    : undefined
   const detail = technology === undefined ? undefined : words.technologyText(technology).texts.map(({ text }, i) => <LineText key={i} line={text} reach="none" />)
   return { tone, ...(picture === undefined ? {} : { picture }), ...(label === undefined ? {} : { label }), ...(detail === undefined ? {} : { detail }) }
 }
@@ -62,31 +66,6 @@ function pictureOf(players: Table['players'], verb: string, facets: OfferedOptio
 export const dossierVerbs: ReadonlySet<string> = new Set(['cooperate', 'alone', 'target', 'boost', 'goOn', 'hire', 'noHands', 'reroll', 'accept', 'reinforce'])
 
 /** Has the option a place in the hand, on the mat, at the market or in the dossier? Places on the map the map knows. */
-export function isPlaced(_table: Table, { verb }: OfferedOption): boolean {
+export function isPlaced({ verb }: OfferedOption): boolean {
   return handVerbs.has(verb) || marketVerbs.has(verb) || dossierVerbs.has(verb) || verb === 'token' || verb === 'reorder' || verb === 'pickSyndicate'
-}
-
-type Group = 'mission' | 'assault' | 'buy' | 'fortify' | 'lay' | 'sell' | 'token' | 'convert' | 'level' | 'exchange'
-
-const groups: Readonly<Record<string, Group>> = {
-  mission: 'mission',
-  assault: 'assault',
-  buy: 'buy',
-  fortify: 'fortify',
-  lay: 'lay',
-  sell: 'sell',
-  token: 'token',
-  convert: 'convert',
-  level: 'level',
-  exchange: 'exchange',
-  exchangeSpecially: 'exchange',
-}
-
-const groupMarks: Readonly<Record<Group, Mark>> = { mission: 'mission', assault: 'assault', buy: 'base', fortify: 'fort', lay: 'sleeper', sell: 'card', token: 'token', convert: 'tech', level: 'market', exchange: 'exchange' }
-
-/** In a turn every kind of action stands behind one button, besides its place on the table. */
-export function groupOf({ t, prompt }: Table, { verb }: OfferedOption): OptionGroup | undefined {
-  const group = groups[verb]
-  if (prompt?.step !== 'turn' || group === undefined) return undefined
-  return { id: group, label: [t.turn[group]], icon: <MarkSign mark={groupMarks[group]} size={16} /> }
 }

@@ -15,7 +15,7 @@ export function Hand(): ReactElement {
   const { view, viewer, t } = useTable()
   const cards = handOf(view, viewer)
   return (
-    <section className={classNames('syn-hand', cards.length > 6 && 'syn-hand-full')} aria-label={t.areas.yourHand} style={{ '--syn-n': Math.max(4, cards.length) } as CSSProperties}>
+    <section className={classNames('syn-hand', cards.length > 6 && 'syn-hand-full')} aria-label={t.areas.yourHand} style={{ '--syn-n': Math.max(1, cards.length) } as CSSProperties}>
       {cards.map((card) => (
         <HandCard key={card} card={card} />
       ))}

@@ -46,6 +46,7 @@ function Rival({ seat }: { readonly seat: number }): ReactElement {
           <small>
             <Icon name={player.kind === 'bot' ? 'robot' : 'people'} size={12} />
             {player.name}
+            {view.first === seat && <Icon name="firstPlayer" size={13} label={t.round.firstPlayer} />}
             <Status seat={seat} />
           </small>
         </span>
@@ -136,7 +137,6 @@ function Technologies({ seat }: { readonly seat: number }): ReactElement | null 
 function Status({ seat }: { readonly seat: number }): ReactElement | null {
   const { view, t } = useTable()
   const marks = [
-    view.first === seat ? t.round.firstPlayer : undefined,
     view.extended === 1 && inSet(view.out, seat) ? t.round.outOfPhase : undefined,
     inSet(view.pardoned, seat) ? t.sovereign.pardoned : undefined,
     inSet(view.immune, seat) ? t.sovereign.immune : undefined,

@@ -5,7 +5,6 @@ import { classNames } from '#ui/class-names.ts'
 import { Dialogue } from '#ui/dialogue.tsx'
 import { LineText } from '#ui/line.tsx'
 import { useTable } from '../context.tsx'
-import { OwnerSign } from '../signs.tsx'
 import { rivalsOf } from '../view.ts'
 import { SideEditor } from './side-editor.tsx'
 import { emptySide, goodsOf, isEmpty, offerKeys, type Side } from './offer.ts'
@@ -15,7 +14,7 @@ import { tradePrompt } from './trade-panel.tsx'
 /** Making and answering offers: whom, what I give, what I get. Nothing is sent before the button. */
 export function TradeDialogue({ onClose }: { onClose(): void }): ReactElement | null {
   const table = useTable()
-  const { c, view, viewer, players, props, t, who } = table
+  const { c, view, viewer, props, t, who } = table
   const prompt = tradePrompt(table)
   const partners = rivalsOf(view, viewer).filter((seat) => seat !== view.turn)
   const [partner, setPartner] = useState(partners[0])
@@ -55,7 +54,6 @@ export function TradeDialogue({ onClose }: { onClose(): void }): ReactElement | 
             <div className="syn-partners" role="group" aria-label={t.trade.newOffer}>
               {partners.map((seat) => (
                 <button key={seat} type="button" className={classNames('syn-target', seat === partner && 'syn-target-picked')} aria-pressed={seat === partner} onClick={() => choose(seat)}>
-                  <OwnerSign players={players} owner={seat} size={15} />
                   <LineText line={t.trade.offerTo(who(seat))} reach="none" />
                 </button>
               ))}

@@ -9,22 +9,24 @@ export const tradeEvents: Pick<Events<French>, 'offered' | 'traded' | 'refused' 
   offered: (deal, t) => {
     const given = givenBy(deal, t)
     const asked = askedFor(deal, t)
-    if (!given) return line`${t.doesTo(deal.seat, deal.to, 'demande', 'demandez', asked ?? 'rien')} sans rien offrir.`
-    return line`${t.doesTo(deal.seat, deal.to, 'propose', 'proposez', given)}${asked ? line` contre ${asked}` : ' en cadeau'}.`
+    if (!given) return line`${towards(t, deal.seat, deal.to, 'demande', 'demandez')} ${asked ?? 'rien'} en cadeau.`
+    return line`${towards(t, deal.seat, deal.to, 'propose', 'proposez')} ${given}${asked ? line` contre ${asked}` : ' en cadeau'}.`
   },
   traded: (deal, t) => {
     const one = isMine(t, deal.to) ? deal.to : deal.seat
     const other = one === deal.to ? deal.seat : deal.to
     const gives = (one === deal.seat ? givenBy : askedFor)(deal, t)
     const gets = (one === deal.seat ? askedFor : givenBy)(deal, t)
-    const receives = gets ? line`${t.say(one, 'reçoit', 'recevez')} ${gets}` : []
     if (!gives) return line`${t.does(one, 'reçoit', 'recevez')} ${gets ?? 'rien'} ${t.ofPlayer(other)}.`
-    return line`${t.doesTo(one, other, 'donne', 'donnez', gives)}${gets ? line` et ${receives}` : ''}.`
+    return line`${towards(t, one, other, 'donne', 'donnez')} ${gives}${gets ? line` et ${t.say(one, 'reçoit', 'recevez')} ${gets}` : ''}.`
   },
   refused: ({ seat, from }, t) => line`${t.does(seat, 'refuse', 'refusez')} ${t.whose(from, 'l’', 'votre', 'offre')}.`,
   withdrew: ({ seat, to }, t) => line`${t.does(seat, 'retire l’offre faite', 'retirez l’offre faite')} à ${t.player(to)}.`,
   revoked: ({ seat, at }, t) => line`${t.does(seat, 'retire', 'retirez')} la protection de faisceau ${t.of(at)}.`,
 }
+
+/** “Marco propose à Inès”, “Marco vous propose” */
+const towards = (t: French, seat: number, to: number, third: string, second: string): Line => (isMine(t, to) ? t.does(seat, `vous ${third}`, second) : line`${t.does(seat, third, second)} ${t.toPlayer(to)}`)
 
 type Deal = Told['offered']
 

@@ -62,6 +62,8 @@ export const playLabels = (names: Lexicon): PlayLabels => ({
     victimHas: (who, credits) => line`${subject(who, 'ha', 'hai')} ${amountOf('credits', credits)}`,
     takeBack: 'Riprendi la carta',
     roll: 'Lancia il dado',
+    announce: 'Annuncia',
+    announceHint: 'Ci sono carte coperte al tavolo: deciderai dell’aiuto dopo che avranno potuto reagire.',
     reroll: 'Ritira',
     keep: 'Tieni il risultato',
     success: 'Riuscita',

@@ -9,8 +9,8 @@ export const tradeEvents: Pick<Events<Italian>, 'offered' | 'traded' | 'refused'
   offered: (deal, t) => {
     const given = givenBy(deal, t)
     const asked = askedFor(deal, t)
-    if (!given) return line`${t.doesTo(deal.seat, deal.to, 'chiede', 'chiedi', asked ?? 'nulla')} senza offrire nulla.`
-    return line`${t.doesTo(deal.seat, deal.to, 'propone', 'proponi', given)}${asked ? line` in cambio di ${asked}` : ' in regalo'}.`
+    if (!given) return line`${towards(t, deal.seat, deal.to, 'chiede', 'chiedi')} ${asked ?? 'nulla'} in regalo.`
+    return line`${towards(t, deal.seat, deal.to, 'propone', 'proponi')} ${given}${asked ? line` in cambio di ${asked}` : ' in regalo'}.`
   },
   traded: (deal, t) => {
     const one = isMine(t, deal.to) ? deal.to : deal.seat
@@ -18,12 +18,15 @@ export const tradeEvents: Pick<Events<Italian>, 'offered' | 'traded' | 'refused'
     const gives = (one === deal.seat ? givenBy : askedFor)(deal, t)
     const gets = (one === deal.seat ? askedFor : givenBy)(deal, t)
     if (!gives) return line`${t.does(one, 'riceve', 'ricevi')} ${gets ?? 'nulla'} da ${t.player(other)}.`
-    return line`${t.doesTo(one, other, 'dà', 'dai', gives)}${gets ? line` e ${t.say(one, 'riceve', 'ricevi')} ${gets}` : ''}.`
+    return line`${towards(t, one, other, 'dà', 'dai')} ${gives}${gets ? line` e ${t.say(one, 'riceve', 'ricevi')} ${gets}` : ''}.`
   },
   refused: ({ seat, from }, t) => line`${t.does(seat, 'rifiuta', 'rifiuti')} ${t.whose(from, 'l’', 'la tua', 'offerta')}.`,
   withdrew: ({ seat, to }, t) => line`${t.does(seat, 'ritira', 'ritiri')} l’offerta fatta ${isMine(t, to) ? ['a te'] : t.toPlayer(to)}.`,
   revoked: ({ seat, at }, t) => line`${t.does(seat, 'ritira', 'ritiri')} la protezione del raggio ${t.at(at)}.`,
 }
+
+/** “Marco propone a Inès”, “Marco ti propone” */
+const towards = (t: Italian, seat: number, to: number, third: string, second: string): Line => (isMine(t, to) ? t.does(seat, `ti ${third}`, second) : line`${t.does(seat, third, second)} ${t.toPlayer(to)}`)
 
 type Deal = Told['offered']
 
