@@ -106,7 +106,9 @@ function Chip({ seat }: { readonly seat: number }): ReactElement {
   return (
     <li className={classNames('arcs-chip', view.turn === seat && 'arcs-chip-acting')} style={{ '--arcs-player': identities[identity].colour } as CSSProperties} title={name}>
       <PlayerShape identity={identity} size={13} look={kind === 'bot' ? 'outline' : 'solid'} label={name} />
-      <b aria-label={t.board.powerOf(view.power[seat])}>{view.power[seat]}</b>
+      <b role="img" aria-label={t.board.powerOf(view.power[seat])}>
+        {view.power[seat]}
+      </b>
       <span title={t.ambitions.ifChapterEndedNow}>→{then}</span>
     </li>
   )

@@ -1,3 +1,4 @@
+import { frenchSpacing, polished } from '#words/polish.ts'
 import type { Ambition, Die, Piece, Resource, Suit, Verb } from '../data/names.ts'
 import { bookTables, type Tables } from '../data/tables.ts'
 import { assemble } from './assemble.ts'
@@ -13,7 +14,6 @@ import { rules } from './fr/rules.ts'
 import { nounOf, speak, systemName } from './fr/speak.ts'
 import { sources, variants } from './fr/variants.ts'
 import { waiting } from './fr/waiting.ts'
-import { frenchSpacing, polished } from './polish.ts'
 
 /** Arcs in French, for the tables of the box or a host's corrections. */
 export function frenchWords(tables: Tables): ArcsWords {

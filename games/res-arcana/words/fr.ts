@@ -1,3 +1,4 @@
+import { frenchSpacing, polished } from '#words/polish.ts'
 import { bookTables, type Tables } from '../data/tables.ts'
 import { ESSENCE_NAMES } from '../data/essence.ts'
 import { assemble } from './assemble.ts'
@@ -12,7 +13,6 @@ import { reasons } from './fr/reasons.ts'
 import { rules } from './fr/rules.ts'
 import { speak } from './fr/speak.ts'
 import { sources, variants } from './fr/variants.ts'
-import { polished } from './polish.ts'
 
 /** Res Arcana in French, for the printed tables or a host's corrections. */
 export function frenchWords(tables: Tables): ResArcanaWords {
@@ -43,10 +43,5 @@ function name(kind: string, id: string): string {
   if (kind === 'seat') return `place ${Number(id.slice('seat'.length)) + 1}`
   return id
 }
-
-const NO_BREAK = '\u00a0'
-
-/** A space that does not break stands before : ; ? ! and inside « ». */
-const frenchSpacing = (text: string): string => text.replace(/ ([:;?!»])/g, `${NO_BREAK}$1`).replace(/« /g, `«${NO_BREAK}`)
 
 export const words: ResArcanaWords = frenchWords(bookTables)

@@ -1,5 +1,5 @@
 import { zoneNames } from '#games/syndicate/words/fr/names.ts'
-import { frenchSpacing, polished } from '#games/syndicate/words/polish.ts'
+import { frenchSpacing, polished } from '#words/polish.ts'
 import type { Zone } from '#games/syndicate/data/names.ts'
 import { plain } from '#words/line.ts'
 import type { Key } from '../data/names.ts'

@@ -1,4 +1,4 @@
-import { frenchSpacing, polished } from '#games/syndicate/words/polish.ts'
+import { frenchSpacing, polished } from '#words/polish.ts'
 import type { Language } from '#words/line.ts'
 import type { Content } from '../data/content.ts'
 import type { State } from '../rules/state.ts'

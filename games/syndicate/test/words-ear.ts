@@ -117,6 +117,6 @@ export class Ear {
     const key = language + text
     if (this.known.has(key)) return
     this.known.add(key)
-    for (const flaw of flawsOf(language, text.replace('Co..', 'Co.'))) this.flaws.add(`${language}: ${flaw}`)
+    for (const flaw of flawsOf(language, text)) this.flaws.add(`${language}: ${flaw}`)
   }
 }

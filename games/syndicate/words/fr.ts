@@ -1,3 +1,4 @@
+import { frenchSpacing, polished } from '#words/polish.ts'
 import type { Band, Ladder, Resource, SpecialKind, Zone } from '../data/names.ts'
 import { bookTables, type Tables } from '../data/tables.ts'
 import { assemble } from './assemble.ts'
@@ -16,7 +17,6 @@ import { sources, variants } from './fr/variants.ts'
 import { waiting } from './fr/waiting.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { When } from './play-labels.ts'
-import { frenchSpacing, polished } from './polish.ts'
 
 /** Syndicate in French, for our tables or a host's corrections. */
 export function frenchWords(tables: Tables): SyndicateWords {

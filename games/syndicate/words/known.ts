@@ -106,6 +106,8 @@ export const isFortified = ({ view }: Known, at: number): boolean => view?.forti
 export const isProtected = (known: Known, at: number): boolean => known.view !== undefined && !isFortified(known, at) && resistsAssault(known.c, known.view, at)
 /** The card in the reader's sleeper slot, or -1. */
 export const ownSleeper = ({ view, reader }: Known): number => (view ? sleeperOf(view, reader.viewer) : -1)
+/** Does the reader's card face down only pretend to be a sleeper? */
+export const holdsDecoy = (known: Known): boolean => ownSleeper(known) >= 0 && kindOfCard(known, ownSleeper(known)) !== 'sleeper'
 export const crewFor = ({ c, view, reader }: Known, at: number): number => (view ? upkeep(c, view, reader.viewer, at) : 0)
 export const isMilitary = ({ c }: Known, at: number): boolean => c.territories.beams[at] !== 0
 export const stockOf = ({ view, reader }: Known, resource: number): number => view?.stock[reader.viewer * RESOURCES + resource] ?? 0

@@ -1,4 +1,4 @@
-import { line, type Line } from '#words/line.ts'
+import { line } from '#words/line.ts'
 import { buildings as buildingIds, TRACK, type BoardFoundation, type Building, type Faction, type Track } from '../../data/names.ts'
 import type { Options } from '../assemble.ts'
 import {

@@ -1,5 +1,5 @@
 import { feminine, masculine, plural } from '#words/grammar.ts'
-import { frenchSpacing } from '#games/syndicate/words/polish.ts'
+import { frenchSpacing } from '#words/polish.ts'
 import type { Key } from '../../data/names.ts'
 import type { Naming } from '../lexicon.ts'
 

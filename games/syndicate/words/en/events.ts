@@ -3,6 +3,7 @@ import { embargoSteps } from '../../data/content.ts'
 import { ladders } from '../../data/names.ts'
 import { whens } from '../../rules/sleepers.ts'
 import type { Events } from '../assemble.ts'
+import { stopped } from '../full-stop.ts'
 import { bandOf, bandOfLevel, cardId, isMine, isPhantom, kindOfCard, sleeperEffect, territoryOfMission, winnersOf } from '../known.ts'
 import { orderWords } from './orders.ts'
 import { amount, amounts, and, bandName, baseCount, cardCount, face, isNothing, ladderName, plural, points, quoted, reinforcements, theSyndicate, type English } from './speak.ts'
@@ -10,7 +11,7 @@ import { tradeEvents } from './trade-events.ts'
 
 /** Lines of the log, to be read aloud. What another line says already has none of its own. */
 export const events: Events<English> = {
-  pickedSyndicate: ({ seat, card }, t) => line`${t.does(seat, 'leads', 'lead')} ${theSyndicate(t.names, cardId(t, card))}.`,
+  pickedSyndicate: ({ seat, card }, t) => stopped(line`${t.does(seat, 'leads', 'lead')} ${theSyndicate(t.names, cardId(t, card))}`),
   startBase: ({ seat, at, fortified }, t) => line`${t.does(seat, 'starts', 'start')} with a ${fortified === 1 ? 'fortified base' : 'base'} ${t.at(at)}.`,
   startDice: ({ seats, dice }, t) => line`For the first turn: ${and(seats.map((seat, i) => line`${t.player(seat)} ${t.say(seat, 'rolls', 'roll')} ${dice[i]}`))}.`,
   firstPlayer: ({ seat }, t) => line`${t.does(seat, 'begins', 'begin')}.`,
@@ -32,7 +33,7 @@ export const events: Events<English> = {
   missionPaid: ({ seat, gained, partner, shared }, t) => {
     const own = line`${t.does(seat, 'gains', 'gain')} ${amounts(gained)}`
     if (partner < 0 || isNothing(shared)) return line`${own}.`
-    return isPhantom(t, partner) ? line`${own}; the phantom’s share stays in the bank.` : line`${own}, ${t.player(partner)} ${amounts(shared)}.`
+    return isPhantom(t, partner) ? line`${own}; the phantom’s share stays in the bank.` : line`${own}; ${t.player(partner)} ${t.say(partner, 'gains', 'gain')} ${amounts(shared)}.`
   },
   looted: ({ seat, victim, at, dice, credits }, t) => {
     if (dice.length === 0) return line`${t.does(seat, 'finds', 'find')} nothing to carry off ${t.at(at)}.`
@@ -48,7 +49,7 @@ export const events: Events<English> = {
   laid: ({ seat, card }, t) => line`${t.does(seat, 'lays', 'lay')} ${card === undefined ? 'a card' : t.card(card)} face down.`,
   burned: ({ seat, card }, t) => line`${t.does(seat, 'burns', 'burn')} ${t.card(card)}, which lay face down.`,
   ordered: ({ seat, asks, when, whom }, t) => {
-    if (when === undefined || whom === undefined) return asks === 1 ? line`${t.does(seat, 'wishes', 'wish')} to be asked before a reaction.` : line`${t.does(seat, 'leaves', 'leave')} reactions to a standing order.`
+    if (when === undefined || whom === undefined) return asks === 1 ? line`${t.does(seat, 'wishes', 'wish')} to be asked before a reaction.` : line`${t.does(seat, 'leaves all reactions', 'leave all reactions')} to a standing order.`
     return line`Your standing order: ${orderWords(whens[when], whom < 0 ? undefined : t.player(whom), asks === 1)}.`
   },
   sprung: ({ seat, card, victim, at }, t) => {
@@ -82,9 +83,9 @@ export const events: Events<English> = {
   sovereign: ({ card, band }, t) => line`The Sovereign plays ${t.card(card)}, at ${bandName(bandOf(band))} severity.`,
   beginningOfTheEnd: ({ last }) => [`Round ${last} will be the last.`],
   pardoned: ({ seat, influence }, t) => line`${t.does(seat, 'buys', 'buy')} a pardon for ${amount(1, influence)}.`,
-  taxed: ({ seat, bases, credits }, t) => line`${t.does(seat, 'pays', 'pay')} ${credits === 0 ? 'nothing' : amount(0, credits)} of the tax on ${baseCount(bases)}.`,
+  taxed: ({ seat, bases, credits }, t) => line`${t.does(seat, 'pays', 'pay')} ${credits === 0 ? 'no tax' : line`${amount(0, credits)} of tax`} on ${baseCount(bases)}.`,
   turnedOver: ({ seat, at }, t) => line`${capital(t.baseOf(seat, at))} is turned over.`,
-  crackdown: ({ seat, at, die, threshold, seized }, t) => line`Crackdown on ${t.baseOf(seat, at)}: ${die}, dangerous up to ${threshold}; it ${seized === 1 ? 'falls' : 'holds'}.`,
+  crackdown: ({ seat, at, die, threshold, seized }, t) => line`Crackdown on ${t.baseOf(seat, at)}: ${die} against a threshold of ${threshold}; it ${seized === 1 ? 'falls' : 'holds'}.`,
   seized: ({ seat, at }, t) => line`The Sovereign seizes ${t.baseOf(seat, at)}.`,
   lost: ({ seat, resource, count }, t) => line`${t.does(seat, 'loses', 'lose')} ${amount(resource, count)}.`,
   embargo: ({ seat, effect }, t) => {

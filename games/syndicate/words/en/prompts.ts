@@ -2,8 +2,8 @@ import { line, type Line } from '#words/line.ts'
 import { resources } from '../../data/names.ts'
 import { EVENT } from '../../rules/reactions.ts'
 import type { Prompts } from '../assemble.ts'
-import { diceOf, isMine, isPhantom, kindOfCard, needNow, ownerOf, ownSleeper, sovereignNow } from '../known.ts'
-import { amount, amounts, and, baseCount, face, plural, type English } from './speak.ts'
+import { diceOf, holdsDecoy, kindOfCard, needNow, ownerOf, ownSleeper, sovereignNow } from '../known.ts'
+import { amount, amounts, anyOf, baseCount, face, plural, type English } from './speak.ts'
 
 /** A full sentence to whoever must decide: who, what, and why. */
 export const prompts: Prompts<English> = {
@@ -25,9 +25,10 @@ export const prompts: Prompts<English> = {
   },
   reroll: ({ die }, t) => line`${t.you}, the die shows ${die} and the mission fails: once a round you may roll it again, and the second result counts.`,
   reinforce: ({ at }, t) => line`${t.you}, choose how many reinforcements storm ${t.place(at)}: they stay used until the collection, and the crew is spent either way.`,
-  order: (_, t) => line`${t.you}, say when your card face down is to be played for you; nobody else learns it but whether you wish to be asked.`,
+  order: (_, t) => line`${t.you}, say when your card face down is to be played for you; others only learn whether you wish to be asked.`,
   react: ({ event, by, at }, t) => {
     const card = ownSleeper(t)
+    if (holdsDecoy(t)) return line`${t.you}, ${moment(t, event, by, at)}: your decoy ${t.card(card)} cannot react, but your answer hides that.`
     return line`${t.you}, ${moment(t, event, by, at)}: does your ${card >= 0 ? t.card(card) : 'sleeper'} react?`
   },
   times: ({ rate }, t) => {
@@ -37,7 +38,7 @@ export const prompts: Prompts<English> = {
   sellFor: (_, t) => line`${t.you}, choose the resource that you take for the card sold.`,
   pickTech: ({ level }, t) => line`${t.you}, you have reached technology ${level}: choose an advanced technology for the rest of the game.`,
   freeFort: (_, t) => line`${t.you}, choose the base that the token fortifies for nothing.`,
-  any: ({ left, from, to }, t) => line`${t.you}, you have ${plural(left, 'resource', 'resources')} of your choice to take: how much ${resources[from]}${from === to ? '' : ', the rest being of other kinds'}?`,
+  any: ({ left, from }, t) => line`${t.you}, you take ${anyOf(left)}: ${howMuch[resources[from]]}${left > 1 ? ' among them' : ''}?`,
   pardon: (_, t) => pardonPrompt(t),
   unpaid: ({ left }, t) => line`${t.you}, the tax is not paid for ${baseCount(left)}: choose which ${left === 1 ? 'one is' : 'is'} turned over${left === 1 ? '' : ' next'}.`,
   example: (_, t) => line`${t.you}, the Sovereign makes an example: choose the base on which the die is rolled.`,
@@ -51,6 +52,8 @@ export const prompts: Prompts<English> = {
   },
 }
 
+const howMuch = { credits: 'how many credits', influence: 'how much influence', crew: 'how much crew' } as const
+
 /** “Marco holds” */
 function holder(t: English): Line {
   const owner = ownerOf(t, t.view?.jobAt ?? -1)
@@ -63,7 +66,7 @@ function jobName(t: English): Line {
 }
 
 /** What a sleeper could react to. */
-export function moment(t: English, event: number, by: number, at: number): Line {
+function moment(t: English, event: number, by: number, at: number): Line {
   const who = by >= 0 ? t.player(by) : ['the Sovereign']
   switch (event) {
     case EVENT.mission:
@@ -81,7 +84,7 @@ export function moment(t: English, event: number, by: number, at: number): Line 
     case EVENT.collection:
       return ['everybody has collected']
     default:
-      return by < 0 ? line`the Sovereign seizes your base ${t.at(at)}` : line`${who} ${isPhantom(t, by) || !isMine(t, by) ? 'takes' : 'take'} your base ${t.at(at)}`
+      return by < 0 ? line`the Sovereign is about to seize your base ${t.at(at)}` : line`${who} is about to take your base ${t.at(at)}`
   }
 }
 
@@ -93,6 +96,5 @@ function pardonPrompt(t: English): Line {
   const mine = 1 << t.reader.viewer
   const bought = ((t.view?.pardoned ?? 0) & mine) !== 0
   if (bought) return line`${t.you}, you are pardoned from ${sovereignName(t)}.`
-  const others = and([sovereignName(t)])
-  return line`${t.you}, the Sovereign plays ${others}: buy a pardon, or bear it?`
+  return line`${t.you}, the Sovereign plays ${sovereignName(t)}: buy a pardon, or bear it?`
 }

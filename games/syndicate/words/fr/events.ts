@@ -3,6 +3,7 @@ import { embargoSteps } from '../../data/content.ts'
 import { ladders } from '../../data/names.ts'
 import { whens } from '../../rules/sleepers.ts'
 import type { Events } from '../assemble.ts'
+import { stopped } from '../full-stop.ts'
 import { bandOf, bandOfLevel, cardId, isMine, isPhantom, kindOfCard, sleeperEffect, territoryOfMission, winnersOf } from '../known.ts'
 import { orderWords } from './orders.ts'
 import { amount, amounts, and, bandName, baseCount, cardCount, face, isNothing, ofLadder, plural, points, quoted, reinforcements, theSyndicate, type French } from './speak.ts'
@@ -10,7 +11,7 @@ import { tradeEvents } from './trade-events.ts'
 
 /** Lines of the log, to be read aloud. What another line says already has none of its own. */
 export const events: Events<French> = {
-  pickedSyndicate: ({ seat, card }, t) => line`${t.does(seat, 'dirige', 'dirigez')} ${theSyndicate(t.names, cardId(t, card))}.`,
+  pickedSyndicate: ({ seat, card }, t) => stopped(line`${t.does(seat, 'dirige', 'dirigez')} ${theSyndicate(t.names, cardId(t, card))}`),
   startBase: ({ seat, at, fortified }, t) => line`${t.does(seat, 'commence', 'commencez')} avec une base${fortified === 1 ? ' fortifiée' : ''} ${t.at(at)}.`,
   startDice: ({ seats, dice }, t) => line`Pour le premier tour : ${and(seats.map((seat, i) => line`${t.player(seat)} ${t.say(seat, 'obtient', 'obtenez')} ${dice[i]}`))}.`,
   firstPlayer: ({ seat }, t) => line`${t.does(seat, 'commence', 'commencez')}.`,
@@ -52,7 +53,7 @@ export const events: Events<French> = {
   laid: ({ seat, card }, t) => line`${t.does(seat, 'pose', 'posez')} ${card === undefined ? 'une carte' : t.card(card)} face cachée.`,
   burned: ({ seat, card }, t) => line`${t.does(seat, 'brûle', 'brûlez')} ${t.card(card)}, qui attendait face cachée.`,
   ordered: ({ seat, asks, when, whom }, t) => {
-    if (when === undefined || whom === undefined) return asks === 1 ? line`${t.does(seat, 'veut', 'voulez')} décider en personne de chaque réaction.` : line`${t.does(seat, 'laisse', 'laissez')} une consigne répondre aux réactions.`
+    if (when === undefined || whom === undefined) return asks === 1 ? line`${t.does(seat, 'veut', 'voulez')} décider en personne de chaque réaction.` : line`${t.does(seat, 'confie ses', 'confiez vos')} réactions à une consigne.`
     return line`Votre consigne : ${orderWords(whens[when], whom < 0 ? undefined : t.player(whom), asks === 1)}.`
   },
   sprung: ({ seat, card, victim, at }, t) => {

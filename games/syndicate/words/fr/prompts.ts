@@ -2,8 +2,8 @@ import { line, type Line } from '#words/line.ts'
 import { resources } from '../../data/names.ts'
 import { EVENT } from '../../rules/reactions.ts'
 import type { Prompts } from '../assemble.ts'
-import { diceOf, kindOfCard, needNow, ownerOf, ownSleeper, sovereignNow } from '../known.ts'
-import { amount, amounts, baseCount, face, plural, type French } from './speak.ts'
+import { diceOf, holdsDecoy, kindOfCard, needNow, ownerOf, ownSleeper, sovereignNow } from '../known.ts'
+import { amount, amounts, anyOf, baseCount, face, plural, type French } from './speak.ts'
 
 /** A full sentence to whoever must decide: who, what, and why. */
 export const prompts: Prompts<French> = {
@@ -28,6 +28,7 @@ export const prompts: Prompts<French> = {
   order: (_, t) => line`${t.you}, dites quand votre carte cachée doit être jouée pour vous ; les autres sauront seulement si vous voulez décider en personne.`,
   react: ({ event, by, at }, t) => {
     const card = ownSleeper(t)
+    if (holdsDecoy(t)) return line`${t.you}, ${moment(t, event, by, at)} : votre leurre ${t.card(card)} ne peut pas réagir, mais votre réponse le cache.`
     return line`${t.you}, ${moment(t, event, by, at)} : votre carte ${card >= 0 ? t.card(card) : 'cachée'} réagit-elle ?`
   },
   times: ({ rate }, t) => {
@@ -37,7 +38,7 @@ export const prompts: Prompts<French> = {
   sellFor: (_, t) => line`${t.you}, choisissez la ressource reçue pour la carte vendue.`,
   pickTech: ({ level }, t) => line`${t.you}, vous atteignez le niveau ${level} : choisissez une technologie avancée pour le reste de la partie.`,
   freeFort: (_, t) => line`${t.you}, choisissez la base que le jeton fortifie gratuitement.`,
-  any: ({ left, from, to }, t) => line`${t.you}, ${left > 1 ? `vous prenez ${left} ressources` : 'vous prenez 1 ressource'} au choix : combien ${ofResource[resources[from]]}${from === to ? '' : ', le reste étant d’une autre sorte'} ?`,
+  any: ({ left, from }, t) => line`${t.you}, vous prenez ${anyOf(left)} : combien ${ofResource[resources[from]]}${left > 1 ? ' parmi elles' : ''} ?`,
   pardon: (_, t) => pardonPrompt(t),
   unpaid: ({ left }, t) => line`${t.you}, l’impôt de ${baseCount(left)} reste impayé : choisissez ${left > 1 ? 'la prochaine' : 'celle'} qui est retournée.`,
   example: (_, t) => line`${t.you}, le Souverain veut faire un exemple : choisissez la base pour laquelle le dé est lancé.`,

@@ -3,6 +3,7 @@ import { embargoSteps } from '../../data/content.ts'
 import { ladders } from '../../data/names.ts'
 import { whens } from '../../rules/sleepers.ts'
 import type { Events } from '../assemble.ts'
+import { stopped } from '../full-stop.ts'
 import { bandOf, bandOfLevel, cardId, isMine, isPhantom, kindOfCard, sleeperEffect, territoryOfMission, winnersOf } from '../known.ts'
 import { orderWords } from './orders.ts'
 import { amount, amounts, and, bandName, baseCount, cardCount, face, isNothing, ofLadder, plural, points, quoted, reinforcements, theSyndicate, type Italian } from './speak.ts'
@@ -10,7 +11,7 @@ import { tradeEvents } from './trade-events.ts'
 
 /** Lines of the log, to be read aloud. What another line says already has none of its own. */
 export const events: Events<Italian> = {
-  pickedSyndicate: ({ seat, card }, t) => line`${t.does(seat, 'guida', 'guidi')} ${theSyndicate(t.names, cardId(t, card))}.`,
+  pickedSyndicate: ({ seat, card }, t) => stopped(line`${t.does(seat, 'guida', 'guidi')} ${theSyndicate(t.names, cardId(t, card))}`),
   startBase: ({ seat, at, fortified }, t) => line`${t.does(seat, 'inizia', 'inizi')} con una base${fortified === 1 ? ' fortificata' : ''} ${t.at(at)}.`,
   startDice: ({ seats, dice }, t) => line`Per il primo turno: ${and(seats.map((seat, i) => line`${t.subject(seat)} ${t.say(seat, 'ottiene', 'ottieni')} ${dice[i]}`))}.`,
   firstPlayer: ({ seat }, t) => line`${t.does(seat, 'comincia', 'cominci')}.`,
@@ -29,7 +30,7 @@ export const events: Events<Italian> = {
     cooperative === 1 ? line`${t.does(seat, 'divide', 'dividi')} la missione con chi tiene ${t.place(at)}.` : line`${t.does(seat, 'non divide', 'non dividi')} la missione ${t.at(at)}.`,
   targeted: ({ seat, at }, t) => line`${t.does(seat, 'prende', 'prendi')} di mira la base ${t.at(at)}.`,
   hired: ({ seat, win }, t) => line`${t.does(seat, 'ingaggia', 'ingaggi')} aiuto: basta ${face(win)}.`,
-  missionRoll: ({ seat, card, die, plus, win, success }, t) => line`Per ${t.card(card)} ${t.subject(seat)} ${t.say(seat, 'ottiene', 'ottieni')} ${sum(die, plus)}; serve ${face(win)}: ${success === 1 ? 'riuscita' : 'fallita'}.`,
+  missionRoll: ({ seat, card, die, plus, win, success }, t) => line`Per ${t.card(card)} ${t.subject(seat)} ${t.say(seat, 'ottiene', 'ottieni')} ${sum(die, plus)}; serve ${face(win)}: ${success === 1 ? 'successo' : 'fallimento'}.`,
   missionPaid: ({ seat, gained, partner, shared }, t) => {
     const own = line`${t.does(seat, 'guadagna', 'guadagni')} ${amounts(gained)}`
     if (partner < 0 || isNothing(shared)) return line`${own}.`
@@ -53,11 +54,11 @@ export const events: Events<Italian> = {
   laid: ({ seat, card }, t) => line`${t.does(seat, 'posa', 'posi')} ${card === undefined ? 'una carta' : t.card(card)} a faccia in giù.`,
   burned: ({ seat, card }, t) => line`${t.does(seat, 'brucia', 'bruci')} ${t.card(card)}, che attendeva a faccia in giù.`,
   ordered: ({ seat, asks, when, whom }, t) => {
-    if (when === undefined || whom === undefined) return asks === 1 ? line`${t.does(seat, 'vuole', 'vuoi')} decidere di persona ogni reazione.` : line`${t.does(seat, 'lascia', 'lasci')} che un ordine risponda alle reazioni.`
+    if (when === undefined || whom === undefined) return asks === 1 ? line`${t.does(seat, 'vuole', 'vuoi')} decidere di persona ogni reazione.` : line`${t.does(seat, 'affida', 'affidi')} le reazioni a un ordine.`
     return line`Il tuo ordine: ${orderWords(whens[when], whom < 0 ? undefined : t.player(whom), asks === 1)}.`
   },
   sprung: ({ seat, card, victim, at }, t) => {
-    const against = victim >= 0 && victim !== seat ? line` contro ${t.player(victim)}` : []
+    const against = victim >= 0 && victim !== seat ? line` contro ${isMine(t, victim) ? 'di ' : ''}${t.player(victim)}` : []
     return line`${t.does(seat, 'fa scattare', 'fai scattare')} ${t.card(card)}${against}${at >= 0 ? line` ${t.at(at)}` : ''}${sprungEffect(t, card, victim)}.`
   },
   doubleCrossed: ({ seat, taken }, t) => line`${t.does(seat, 'sottrae', 'sottrai')} ${amounts(taken)} dalla ricompensa.`,

@@ -66,8 +66,8 @@ export const playLabels = (names: Lexicon): PlayLabels => ({
     announceHint: 'Ci sono carte coperte al tavolo: deciderai dell’aiuto dopo che avranno potuto reagire.',
     reroll: 'Ritira',
     keep: 'Tieni il risultato',
-    success: 'Riuscita',
-    failure: 'Fallita',
+    success: 'Successo',
+    failure: 'Fallimento',
   },
   assault: {
     title: (territory) => line`Assalto a ${names.territory(territory)}`,
@@ -104,7 +104,7 @@ export const playLabels = (names: Lexicon): PlayLabels => ({
     },
     whom: 'Contro chi',
     anyone: 'Chiunque',
-    against: (who) => line`Contro ${object(who)}`,
+    against: (who) => line`Contro ${who === 'you' ? 'di ' : ''}${object(who)}`,
     ask: 'Prima chiedi a me',
     askHint: 'Tutti vedono che decidi di persona, e aspettano la tua risposta.',
     asks: 'decide di persona',
@@ -137,7 +137,7 @@ export const playLabels = (names: Lexicon): PlayLabels => ({
       }
     },
     spring: 'Fai scattare',
-    springOn: (who) => line`Fai scattare contro ${object(who)}`,
+    springOn: (who) => line`Fai scattare contro ${who === 'you' ? 'di ' : ''}${object(who)}`,
     asOrdered: 'Segui l’ordine',
     decline: 'Non reagire',
     sealed: 'La tua risposta resta segreta finché tutti hanno risposto.',

@@ -2,8 +2,8 @@ import { line, type Line } from '#words/line.ts'
 import { resources } from '../../data/names.ts'
 import { EVENT } from '../../rules/reactions.ts'
 import type { Prompts } from '../assemble.ts'
-import { diceOf, kindOfCard, needNow, ownerOf, ownSleeper, sovereignNow } from '../known.ts'
-import { amount, amounts, baseCount, face, plural, type Italian } from './speak.ts'
+import { diceOf, holdsDecoy, kindOfCard, needNow, ownerOf, ownSleeper, sovereignNow } from '../known.ts'
+import { amount, amounts, anyOf, baseCount, face, plural, type Italian } from './speak.ts'
 
 /** A full sentence to whoever must decide: who, what, and why. */
 export const prompts: Prompts<Italian> = {
@@ -28,6 +28,7 @@ export const prompts: Prompts<Italian> = {
   order: (_, t) => line`${t.you}, di’ quando la tua carta coperta va giocata per te; gli altri sapranno soltanto se vuoi decidere di persona.`,
   react: ({ event, by, at }, t) => {
     const card = ownSleeper(t)
+    if (holdsDecoy(t)) return line`${t.you}, ${moment(t, event, by, at)}: la tua esca ${t.card(card)} non può reagire, ma la tua risposta lo nasconde.`
     return line`${t.you}, ${moment(t, event, by, at)}: la tua carta ${card >= 0 ? t.card(card) : 'coperta'} reagisce?`
   },
   times: ({ rate }, t) => {
@@ -37,7 +38,7 @@ export const prompts: Prompts<Italian> = {
   sellFor: (_, t) => line`${t.you}, scegli la risorsa che ricevi per la carta venduta.`,
   pickTech: ({ level }, t) => line`${t.you}, hai raggiunto il livello ${level}: scegli una tecnologia avanzata per il resto della partita.`,
   freeFort: (_, t) => line`${t.you}, scegli la base che il gettone fortifica gratis.`,
-  any: ({ left, from, to }, t) => line`${t.you}, prendi ${plural(left, 'risorsa', 'risorse')} a scelta: ${howMuch[resources[from]]}${from === to ? '' : ', mentre il resto sarà d’altro tipo'}?`,
+  any: ({ left, from }, t) => line`${t.you}, prendi ${anyOf(left)}: ${howMuch[resources[from]]}${left > 1 ? ' fra queste' : ''}?`,
   pardon: (_, t) => pardonPrompt(t),
   unpaid: ({ left }, t) => line`${t.you}, la tassa su ${baseCount(left)} non è pagata: scegli ${left === 1 ? 'quale viene girata' : 'la prossima da girare'}.`,
   example: (_, t) => line`${t.you}, il Sovrano vuole dare l’esempio: scegli la base per cui si tira il dado.`,
