@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { plain } from '#words/line.ts'
 import { luckOf } from '../../rules/seats.ts'
@@ -55,14 +55,12 @@ export function MissionDossier({ card, step }: MissionProps): ReactElement {
         ))}
       </div>
       <footer className="syn-dossier-foot">
-        <Failure chance={way.chance} at={isHeist(c, card) ? target : c.missions.territory[c.operations.of[card]]} />
-        {waits && <small className="syn-dossier-wait">{t.dossier.announceHint}</small>}
+        <div className="syn-dossier-then">
+          <Failure chance={way.chance} at={isHeist(c, card) ? target : c.missions.territory[c.operations.of[card]]} />
+          {waits && <small>{t.dossier.announceHint}</small>}
+        </div>
         <span className="syn-dossier-buttons">
-          {step === 'turn' && (
-            <Button icon="undo" onClick={release}>
-              {t.dossier.takeBack}
-            </Button>
-          )}
+          {step === 'turn' && <IconButton icon="undo" look="plain" label={t.dossier.takeBack} onClick={release} />}
           <button type="button" className="ui-button ui-button-primary syn-go" onClick={() => turn.chain(keys)}>
             <MarkSign mark="die" size={18} />
             {waits ? t.dossier.announce : t.dossier.roll}

@@ -1,7 +1,6 @@
 import './rewards.css'
 import type { ReactElement } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { LineText } from '#ui/line.tsx'
 import { plain } from '#words/line.ts'
 import { goal, progress } from '../../rules/rewards.ts'
 import { useNote } from '../cards/thing-note.tsx'
@@ -46,7 +45,7 @@ function Reward({ id, reward }: { readonly id: string; readonly reward: number }
           {owner >= 0 ? (
             <>
               <OwnerSign players={players} owner={owner} size={11} />
-              <LineText line={t.rewards.heldBy(who(owner))} reach="none" />
+              {state}
             </>
           ) : seated ? (
             t.rewards.progress(done, of)

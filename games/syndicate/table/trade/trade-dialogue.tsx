@@ -48,7 +48,7 @@ export function TradeDialogue({ onClose }: { onClose(): void }): ReactElement | 
     >
       <div className="syn-trade-body" data-atmosphere="syndicate">
         <OpenOffers prompt={prompt} onCounter={({ from, give: theirs, get: mine }) => choose(from, mine, theirs)} />
-        {!prompt && <p className="syn-muted">{view.turn === viewer ? t.trade.notOnTurn : t.trade.nobodyLeft}</p>}
+        {!prompt && view.turn === viewer && <p className="syn-muted">{t.trade.notOnTurn}</p>}
         {prompt && partner !== undefined && (
           <>
             <div className="syn-partners" role="group" aria-label={t.trade.newOffer}>

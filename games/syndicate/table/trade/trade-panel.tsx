@@ -19,7 +19,8 @@ export function TradePanel(): ReactElement | null {
   const { view, viewer, t } = table
   const open = useContext(OpenTradeContext)
   const prompt = tradePrompt(table)
-  if (view.trading === 0) return null
+  if (view.trading === 0 || view.turn < 0) return null
+  const closed = view.turn === viewer ? t.trade.notOnTurn : view.seats === 2 ? t.trade.nobodyLeft : undefined
   return (
     <section className="syn-panel syn-trade" aria-label={t.areas.trade}>
       <header>
@@ -32,7 +33,7 @@ export function TradePanel(): ReactElement | null {
         )}
       </header>
       <OpenOffers prompt={prompt} />
-      {!prompt && <p className="syn-muted">{view.turn === viewer ? t.trade.notOnTurn : t.trade.nobodyLeft}</p>}
+      {!prompt && closed !== undefined && <p className="syn-muted">{closed}</p>}
     </section>
   )
 }

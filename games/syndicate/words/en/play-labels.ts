@@ -63,7 +63,7 @@ export const playLabels = (names: Lexicon): PlayLabels => ({
     takeBack: 'Take the card back',
     roll: 'Roll',
     announce: 'Announce',
-    announceHint: 'Cards lie face down at the table: you decide about extra hands after they have had their say.',
+    announceHint: 'Cards face down may react first; help is chosen after.',
     reroll: 'Roll again',
     keep: 'Keep the result',
     success: 'Success',

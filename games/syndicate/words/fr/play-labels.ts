@@ -63,7 +63,7 @@ export const playLabels = (names: Lexicon): PlayLabels => ({
     takeBack: 'Reprendre la carte',
     roll: 'Lancer',
     announce: 'Annoncer',
-    announceHint: 'Des cartes sont cachées autour de la table : vous déciderez de l’aide une fois qu’elles auront pu réagir.',
+    announceHint: 'Les cartes cachées peuvent réagir d’abord ; l’aide se décide après.',
     reroll: 'Relancer',
     keep: 'Garder le résultat',
     success: 'Réussite',

@@ -63,7 +63,7 @@ export const playLabels = (names: Lexicon): PlayLabels => ({
     takeBack: 'Riprendi la carta',
     roll: 'Lancia il dado',
     announce: 'Annuncia',
-    announceHint: 'Ci sono carte coperte al tavolo: deciderai dell’aiuto dopo che avranno potuto reagire.',
+    announceHint: 'Le carte coperte possono reagire prima; l’aiuto si decide dopo.',
     reroll: 'Ritira',
     keep: 'Tieni il risultato',
     success: 'Successo',
