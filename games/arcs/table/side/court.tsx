@@ -32,7 +32,7 @@ export function Court(): ReactElement {
         </span>
       </header>
       <div className="arcs-court-row">
-        {view.row.map((card, place) => (card < 0 ? <EmptyPlace key={place} place={place} /> : <CourtPlace key={card} place={place} card={courtCard(card)} />))}
+        {view.row.map((card, place) => (card < 0 ? <EmptyPlace key={`empty ${place}`} place={place} /> : <CourtPlace key={card} place={place} card={courtCard(card)} />))}
       </div>
       {open && <PileDialogue title={t.board.courtDiscard} zone={zone.courtDiscard} onClose={() => setOpen(false)} />}
     </section>
