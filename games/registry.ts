@@ -7,6 +7,12 @@ import { makeArcs } from './arcs/rules/game.ts'
 import { resArcanaEvaluation } from './res-arcana/bot/evaluation.ts'
 import { bookTables as resArcanaTables } from './res-arcana/data/tables.ts'
 import { makeResArcana } from './res-arcana/rules/game.ts'
+import { ngataEvaluation } from './syndicate-ngata/bot/evaluation.ts'
+import { bookTables as ngataTables } from './syndicate-ngata/data/tables.ts'
+import { makeNgata } from './syndicate-ngata/rules/game.ts'
+import { syndicateEvaluation } from './syndicate/bot/evaluation.ts'
+import { bookTables as syndicateTables } from './syndicate/data/tables.ts'
+import { makeSyndicate } from './syndicate/rules/game.ts'
 
 /** All that server, web and command line know of a game. */
 export interface GameEntry {
@@ -19,6 +25,8 @@ export interface GameEntry {
 export const games: readonly GameEntry[] = [
   { id: 'res-arcana', make: (override) => makeResArcana(over(resArcanaTables, override)), evaluation: resArcanaEvaluation },
   { id: 'arcs', make: (override) => makeArcs(over(arcsTables, override)), evaluation: arcsEvaluation },
+  { id: 'syndicate-ngata', make: (override) => makeNgata(over(ngataTables, override)), evaluation: ngataEvaluation },
+  { id: 'syndicate', make: (override) => makeSyndicate(over(syndicateTables, override)), evaluation: syndicateEvaluation },
 ]
 
 /** Whether the tables make a game, the game's `compile` says. */

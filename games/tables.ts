@@ -1,6 +1,7 @@
 import type { Box } from '#ui/table-contract.ts'
 import { Cover as ArcsCover } from './arcs/table/cover.tsx'
 import { Cover as ResArcanaCover } from './res-arcana/table/cover.tsx'
+import { Cover as SyndicateCover } from './syndicate/table/cover.tsx'
 
 /** The boxes on the shelf. A table is loaded when its game is opened. */
 export const boxes: readonly Box[] = [
@@ -33,6 +34,21 @@ export const boxes: readonly Box[] = [
     rules: true,
     Cover: ArcsCover,
     load: async () => (await import('./arcs/table/table.tsx')).gameTable,
+  },
+  {
+    id: 'syndicate',
+    players: { min: 2, max: 5 },
+    minutes: [90, 150],
+    titles: { fr: 'Syndicate', it: 'Syndicate', en: 'Syndicate' },
+    taglines: {
+      fr: 'Rackets, braquages et bases sous l’œil du Souverain',
+      it: 'Racket, colpi e basi sotto gli occhi del Sovrano',
+      en: 'Rackets, heists and bases under the eyes of the Sovereign',
+    },
+    bots: 3,
+    rules: true,
+    Cover: SyndicateCover,
+    load: async () => (await import('./syndicate/table/table.tsx')).gameTable,
   },
 ]
 

@@ -9,6 +9,8 @@ export interface Evaluation<S = State<object>> {
   readonly scale?: number
   /** Steps by which rivals answer a move that is still going on: judged is what comes after them. */
   readonly answers?: ReadonlySet<string>
+  /** Verbs of options that are not thought about while there are others: they only begin a talk, and change nothing by themselves. */
+  readonly talk?: ReadonlySet<string>
   /**
    * Goes up when time passes for everybody, such as the number of the round. What comes to all with a
    * new round comes anyway: bots take it neither as a gain nor as a loss of the choice that lets it come.

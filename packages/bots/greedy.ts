@@ -47,13 +47,16 @@ export class GreedyBot implements Bot {
     return best.key
   }
 
-  /** What each option of the seat is worth, in their order. A single one is not thought about. */
+  /** What each option of the seat is worth, in their order, mere talk left out. A single one is not thought about. */
   appraise(table: SeatAtTable, random: Random): Appraisal[] {
     const { game, seat } = table
     const samples = Array.from({ length: this.budget.samples }, () => table.sample(random))
     const salt = random.word()
     const decisions = decisionsOf(game, samples[0], seat)
-    const choices = decisions.flatMap(({ options }, at) => options.map((option, i) => ({ key: game.notation.key(option), at, i })))
+    const all = decisions.flatMap(({ options }, at) => options.map((option, i) => ({ verb: option.k, key: game.notation.key(option), at, i })))
+    const { talk } = this.evaluation
+    const telling = talk ? all.filter(({ verb }) => !talk.has(verb)) : all
+    const choices = telling.length > 0 ? telling : all
     if (choices.length === 1) return [{ key: choices[0].key, value: 0 }]
     const allowance = Math.max(this.budget.least, Math.floor(this.budget.positions / (choices.length * samples.length)))
     const values = choices.map(() => 0)

@@ -4,10 +4,11 @@ import { fail } from '#kernel/errors.ts'
 import type { Game } from '#kernel/game.ts'
 import { seatAt, type Bot } from './bot.ts'
 
-/** Who of several is asked next at a table of bots: those who merely may go first, or nobody would ever take it up. */
+/** Who of several is asked next at a table of bots: those who merely may go first every other time, or nobody would ever take it up; and only then, or offers that call for offers would go on for ever. */
 export function seatToAsk(game: Game, state: State<object>): number {
   const all = game.pending(state)
-  return (all.find((each) => !each.required) ?? all[0] ?? fail('bot.notAsked', 'Nobody is asked anything')).seat
+  const first = all.find((each) => each.required === (state.ply % 2 === 1))
+  return (first ?? all[0] ?? fail('bot.notAsked', 'Nobody is asked anything')).seat
 }
 
 /** A game without end is a fault of the rules; no game that people play comes near. */

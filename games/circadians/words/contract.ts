@@ -183,6 +183,7 @@ export type FacetsOf<V extends OptionVerb> = { readonly [R in (typeof verbTable)
 export const reasonKeys = [
   'tooLittleEnergy CC-5.3',
   'mainDone CC-5.5',
+  'mainFirst CC-5.5',
   'secondaryDone CC-5.5',
   'noUse CC-5.5',
   'tooDear CC-5.6',

@@ -1,7 +1,7 @@
 import { isLanes, type Frame } from '#kernel/steps.ts'
 import type { Reader } from '#words/game-words.ts'
-import { OTHER_FOUNDATION, PLAIN_FOUNDATION, START_FOUNDATION, type Content } from '../data/content.ts'
-import { COLUMNS, PHASE, TRACK, tracks, type Track } from '../data/names.ts'
+import type { Content } from '../data/content.ts'
+import { COLUMNS, PHASE, TRACK } from '../data/names.ts'
 import { CODE, nothing, parseEffect, type Effect, type Gain } from '../data/notation.ts'
 import type { Tables } from '../data/tables.ts'
 import { trait } from '../rules/board.ts'
@@ -49,7 +49,6 @@ export const attributeId = ({ c }: Known, attribute: number): string => c.attrib
 export const designOf = ({ c }: Known, card: number): string => c.tactics.ids[c.tactics.design[card]]
 /** `T01b` is the second copy of `T01`. */
 export const withoutCopy = (id: string): string => id.replace(/[a-z]$/, '')
-export const isTrack = (id: string): id is Track => (tracks as readonly string[]).includes(id)
 export const ordinalOf = (word: string): number => ['first', 'second', 'third'].indexOf(word)
 
 /** The gains of a sum such as `X1+G1`. */
@@ -88,11 +87,6 @@ export function rewardAt({ c, view }: Known, region: number, site: number): Effe
   return kind < 0 ? undefined : c.effects[c.foundations.reward[kind]]
 }
 
-/** What a kind of foundation is. */
-export function foundationKind(kind: number): 'relic' | 'neutral' | 'start' | 'board' {
-  return kind < OTHER_FOUNDATION ? 'relic' : kind < START_FOUNDATION ? 'neutral' : kind < PLAIN_FOUNDATION ? 'start' : 'board'
-}
-
 /** What the reader would harvest in a region. */
 export function yieldOf({ c, view, reader }: Known, region: number): Effect {
   if (!view) return nothing
@@ -110,8 +104,6 @@ export const tokenAt = ({ view }: Known, region: number): number => (view?.token
 
 /** The track of the phase that runs, or -1. */
 export const trackNow = ({ view }: Known): number => (view && view.phase >= PHASE.discover && view.phase <= PHASE.move ? view.phase - PHASE.discover : -1)
-
-export const roundNow = ({ view }: Known): number => view?.round ?? 0
 
 /** What the reader pays to act now. */
 export function costNow(known: Known): number {
@@ -158,7 +150,6 @@ export const effectAt = ({ c }: Known, effect: number): Effect => c.effects[effe
 
 // --- units and boards ---
 
-export const isRyhzuOf = ({ c }: Known, leader: number): boolean => leader >= c.leaders.firstRyhzu
 export const deployCost = ({ c, view }: Known, leader: number): number => (view ? c.leaders.deploy[sideOf(view, leader)] : c.leaders.deploy[leader * 2])
 export const upgradeCost = ({ c }: Known, leader: number): number => c.leaders.upgrade[leader]
 export const attributeCost = ({ c }: Known, attribute: number): number => c.attributes.cost[attribute]
@@ -232,6 +223,3 @@ export function openPlan({ view, reader }: Known): { readonly section: number; r
   const side = view ? 1 - view.fightSeat.indexOf(reader.viewer) : -1
   return view && view.fightSection[side] >= 0 ? { section: view.fightSection[side], card: view.fightCard[side] } : undefined
 }
-
-/** Has a region's harvest, build or battle no more seats than these? */
-export const seatsOf = ({ reader }: Known): readonly number[] => Array.from({ length: reader.seats }, (_, seat) => seat)

@@ -35,6 +35,8 @@ export interface Table {
   /** The viewer has a seat. */
   readonly seated: boolean
   readonly selected: Selected | undefined
+  /** The territory that the card looked at or the deed under way is about, or -1. */
+  readonly marked: number
   /** Everything that the question offers and fits, whatever is selected. */
   offers(fits: Fits): readonly OfferedOption[]
   /** A click: makes the only choice that fits, or selects the thing; `slowly` selects it in any case, so that a second click decides. */

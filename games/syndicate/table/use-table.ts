@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react'
-import type { OfferedOption } from '#host/channel.ts'
+import type { OfferedOption, Prompt } from '#host/channel.ts'
 import type { TableProps } from '#ui/table-contract.ts'
 import type { Fits, Turn } from '#ui/turn.ts'
+import type { Content } from '../data/content.ts'
 import type { SyndicateWords } from '../words/contract.ts'
 import type { Selected, Table } from './context.tsx'
-import { bookOf, isPhantom, isSeated, type SyndicateView } from './view.ts'
+import { bookOf, cardOf, isPhantom, isSeated, territoryOfCard, type SyndicateView } from './view.ts'
 
 const none: readonly OfferedOption[] = []
 
@@ -32,6 +33,7 @@ export function useTableState(props: TableProps<SyndicateView>, turn: Turn, enla
       prompt,
       seated: isSeated(view, viewer),
       selected,
+      marked: markedBy(content, props, prompt, selected),
       offers,
       press: (thing, fits, label, slowly = false) => {
         const left = offers(fits)
@@ -53,4 +55,9 @@ export function useTableState(props: TableProps<SyndicateView>, turn: Turn, enla
       enlarge,
     }
   }, [props, turn, prompt, selected, enlarge])
+}
+
+function markedBy(c: Content, { view }: TableProps<SyndicateView>, prompt: Prompt | undefined, selected: Selected | undefined): number {
+  if (selected?.thing.startsWith('hand ')) return territoryOfCard(c, cardOf(c, selected.thing.slice('hand '.length)))
+  return prompt?.step === 'reinforce' ? (prompt.frame['at'] as number) : view.jobAt
 }

@@ -2,19 +2,17 @@ import { keyedChance, secretFromSeed } from '#kernel/chance.ts'
 import type { Outcome, Pending } from '#kernel/definition.ts'
 import type { GameEvent } from '#kernel/events.ts'
 import type { Variant } from '#kernel/variant.ts'
-import { compile } from '../data/compile.ts'
-import type { Content } from '../data/content.ts'
 import { resources, type Resource } from '../data/names.ts'
-import { bookTables } from '../data/tables.ts'
 import { makeSyndicate } from '../rules/game.ts'
-import { SOVEREIGN_FIRST, SYNDICATE_FIRST, TOKEN_FIRST } from '../rules/operations.ts'
+import { SOVEREIGN_FIRST, TOKEN_FIRST } from '../rules/operations.ts'
 import { orderOf, whens } from '../rules/sleepers.ts'
 import { LADDERS, PHASE, RESOURCES, type State } from '../rules/state.ts'
 import { openTrade } from '../rules/trade.ts'
 import { zone } from '../rules/zones.ts'
+import { content, indexIn, numberOfCard, numberOfSyndicate, numberOfTerritory, numberOfToken } from './numbers.ts'
 
+export { content } from './numbers.ts'
 export const game = makeSyndicate()
-export const content: Content = compile(bookTables)
 
 export interface BaseState {
   fortified?: boolean
@@ -90,7 +88,7 @@ export class Table {
   }
 
   syndicate(seat: number, id: string): this {
-    this.state.syndicate[seat] = this.index(content.syndicates.ids, id)
+    this.state.syndicate[seat] = indexIn(content.syndicates.ids, id)
     return this.touch()
   }
 
@@ -178,13 +176,13 @@ export class Table {
   }
 
   technology(seat: number, ...ids: string[]): this {
-    for (const id of ids) this.state.techs[seat] |= 1 << this.index(content.technologies.ids, id)
+    for (const id of ids) this.state.techs[seat] |= 1 << indexIn(content.technologies.ids, id)
     return this.touch()
   }
 
   /** The Sovereign card that is drawn next. */
   sovereign(id: string): this {
-    const wanted = SOVEREIGN_FIRST + this.index(content.sovereign.ids, id)
+    const wanted = SOVEREIGN_FIRST + indexIn(content.sovereign.ids, id)
     const pile = [zone.above, zone.among, zone.below].find((each) => this.state.cards.at[each].length > 0) ?? zone.above
     this.shift(wanted, pile)
     return this.touch()
@@ -398,22 +396,10 @@ export class Table {
     return outcome
   }
 
-  card(id: string): number {
-    return this.index(content.operations.ids, id)
-  }
-
-  syndicateCard(id: string): number {
-    return SYNDICATE_FIRST + this.index(content.syndicates.ids, id)
-  }
-
-  tokenCard(id: string): number {
-    const copy = content.tokens.copies.indexOf(id)
-    return TOKEN_FIRST + (copy >= 0 ? copy : this.index(content.tokens.kind.map((kind) => content.tokens.ids[kind]), id))
-  }
-
-  territory(id: string): number {
-    return this.index(content.territories.ids, id)
-  }
+  readonly card = numberOfCard
+  readonly syndicateCard = numberOfSyndicate
+  readonly tokenCard = numberOfToken
+  readonly territory = numberOfTerritory
 
   private answer(seat: number, key: string): void {
     game.answer(this.now(), seat, key, (event) => this.events.push(event))
@@ -427,12 +413,6 @@ export class Table {
 
   private keysOf(pending: Pending): string[] {
     return pending.options.map((option) => game.notation.key(option))
-  }
-
-  private index(ids: readonly string[], id: string): number {
-    const index = ids.indexOf(id)
-    if (index < 0) throw new Error(`there is no ${id}`)
-    return index
   }
 
   private now(): State {

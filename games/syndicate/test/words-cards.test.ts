@@ -103,6 +103,11 @@ describe('corrected tables', () => {
     expect(frenchWords(corrected).name('card', 'M02')).toBe('Navette de la paie')
   })
 
+  test('the price of fortifying is the table’s reading of it', () => {
+    const price = (fortifyWith?: 'crew' | 'influence'): string => plain(tongues.en.territoryText('koss', fortifyWith).texts[0].text)
+    expect([price(), price('influence')]).toEqual(['8 credits and 4 influence; to fortify 4 credits and 6 crew.', '8 credits and 4 influence; to fortify 4 credits and 6 influence.'])
+  })
+
   test('ours are marked as our design', () => {
     const marked = (id: string): boolean => tongues.en.cardText(id).designed
     expect([marked('M01'), marked('V05'), marked('exo_draw'), marked('orion'), marked('fidge')]).toEqual([true, true, true, true, false])

@@ -58,7 +58,7 @@ export function assemble<T extends Known>(tongue: Tongue<T>, tables: Tables): Sy
     source: (source) => tongue.sources[source as Source],
     cardText: (id) => cardText(cards, tables, names, id),
     technologyText: (id) => technologyText(cards, tables, names, id),
-    territoryText: (id) => territoryText(cards, tables, names, id),
+    territoryText: (id, fortifyWith = 'crew') => territoryText(cards, tables, names, id, fortifyWith),
     rewardText: (id) => rewardText(cards, tables, names, id),
     labels: tongue.labels(names),
     rules: tongue.rules(tables, names),

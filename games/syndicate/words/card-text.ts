@@ -3,7 +3,7 @@ import type { Origins, Sourced } from '../data/origin.ts'
 import { originOf } from '../data/origin.ts'
 import type { Zone } from '../data/names.ts'
 import type { Tables } from '../data/tables.ts'
-import type { CardLine, CardText } from './contract.ts'
+import type { CardLine, CardText, FortifyWith } from './contract.ts'
 import { rowOf, type Lexicon } from './lexicon.ts'
 
 export type Mission = Tables['missions']['rows'][number]
@@ -23,13 +23,13 @@ export type Reward = Tables['rewards']['rows'][number]
 export const ruledEffects = [
   'mission',
   'heist',
-  'sleeper',
   'double cross',
   'informant',
   'sabotage',
   'frame job',
   'skim',
   'safehouse',
+  'sleeper',
   'smuggle',
   'mission credits',
   'reroll',
@@ -98,13 +98,18 @@ export function technologyText(words: CardWords, tables: Tables, names: Lexicon,
   return { title, printed: row.name, typeLine: words.types.technology(row.level), texts: [{ text: words.technology(row.does) }], rulings: rulingsOf(words, [row.does.does]), designed: isDesigned(tables.technologies, row, 'does') }
 }
 
-export function territoryText(words: CardWords, tables: Tables, names: Lexicon, id: string): CardText {
+export function territoryText(words: CardWords, tables: Tables, names: Lexicon, id: string, fortifyWith: FortifyWith): CardText {
   const row = tables.territories.rows.find((each) => each.id === id)
   const zone = tables.zones.rows.find((each) => each.id === row?.zone)
   const title = names.territory(id).text
   if (!row || !zone) return { title, printed: id, typeLine: '', texts: [], rulings: [], designed: false }
   const routes = tables.routes.rows.filter((route) => route.stops.includes(id))
-  return { title, printed: row.name, typeLine: words.types.territory(row.zone, row.special), texts: words.territory(row, zone, routes), rulings: [], designed: isDesigned(tables.territories, row, 'special') }
+  return { title, printed: row.name, typeLine: words.types.territory(row.zone, row.special), texts: words.territory(row, { ...zone, fortify: fortifyPrice(zone, fortifyWith) }, routes), rulings: [], designed: isDesigned(tables.territories, row, 'special') }
+}
+
+function fortifyPrice({ fortify }: ZoneRow, fortifyWith: FortifyWith): ZoneRow['fortify'] {
+  const [credits, influence, crew] = fortify
+  return fortifyWith === 'influence' ? [credits, influence + crew, 0] : fortify
 }
 
 export function rewardText(words: CardWords, tables: Tables, names: Lexicon, id: string): CardText {

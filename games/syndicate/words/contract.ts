@@ -9,13 +9,16 @@ export interface SyndicateWords extends GameWords {
   /** What a card says: an operation, a Sovereign card, a token or a syndicate, by its id. */
   cardText(id: string): CardText
   technologyText(id: string): CardText
-  /** A territory with its prices, its income and what is special about it. */
-  territoryText(id: string): CardText
+  /** A territory with its prices, its income and what is special about it; `fortifyWith` is the table's reading of the price (SY-17.1). */
+  territoryText(id: string, fortifyWith?: FortifyWith): CardText
   rewardText(id: string): CardText
   readonly labels: Labels
   /** The rules drawer. */
   readonly rules: readonly RulesSection[]
 }
+
+/** What fortifying costs besides credits. */
+export type FortifyWith = 'crew' | 'influence'
 
 export interface CardText {
   /** The name in the reader's language; all translations are ours. */

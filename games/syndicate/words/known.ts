@@ -61,7 +61,6 @@ export const rateOf = ({ c }: Known, id: string): number => c.exchanges.give.fin
 // --- and from numbers to words ---
 
 export const territoryId = ({ c }: Known, at: number): string => c.territories.ids[at]
-export const zoneOf = ({ c }: Known, at: number): Zone => zones[c.territories.zone[at]]
 export const bandOf = (band: number): Band => bands[band]
 
 export function cardId({ c }: Known, card: number): string {
@@ -110,7 +109,6 @@ export const ownSleeper = ({ view, reader }: Known): number => (view ? sleeperOf
 export const holdsDecoy = (known: Known): boolean => ownSleeper(known) >= 0 && kindOfCard(known, ownSleeper(known)) !== 'sleeper'
 export const crewFor = ({ c, view, reader }: Known, at: number): number => (view ? upkeep(c, view, reader.viewer, at) : 0)
 export const isMilitary = ({ c }: Known, at: number): boolean => c.territories.beams[at] !== 0
-export const stockOf = ({ view, reader }: Known, resource: number): number => view?.stock[reader.viewer * RESOURCES + resource] ?? 0
 export const diceOf = ({ view, reader }: Known): number => view?.dice[reader.viewer] ?? 0
 
 /** Credits, influence, crew. */
@@ -171,7 +169,6 @@ export const sovereignNow = ({ view }: Known): number => (view && view.sovereign
 
 /** Colour of an alert level at a table of so many. */
 export const bandOfLevel = ({ c, reader }: Known, level: number): Band => bands[c.alertBand[reader.seats]?.[level] ?? 0]
-export const alertMax = ({ c, reader }: Known): number => c.alertMax[reader.seats] ?? 0
 
 /** Who wins with these scores; the tie breaks of a finished game count. */
 export function winnersOf({ c, view }: Known, scores: readonly number[]): readonly number[] {

@@ -37,7 +37,7 @@ const namedRows = (tables: Tables): readonly Named[] => [
 const ours: ReadonlyMap<string, string> = new Map(namedRows(bookTables).map(({ id, name }) => [id, name]))
 
 /** Our translation of a name of ours; whatever an owner of the box has written stays as it is. */
-export function titleOf({ id, name }: Named, titles: Readonly<Record<string, string>>): string {
+function titleOf({ id, name }: Named, titles: Readonly<Record<string, string>>): string {
   return (ours.get(id) === name ? titles[id] : undefined) ?? typographic(name)
 }
 

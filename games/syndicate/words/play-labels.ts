@@ -44,7 +44,7 @@ export interface TurnLabels {
   readonly pickSyndicate: string
 }
 
-/** The mission dossier with the chance of each way to attempt it. */
+/** The mission dossier with the chance of each way to attempt it; percentages and means come as `percent` and `decimal` write them. */
 export interface DossierLabels {
   readonly mission: string
   readonly heist: string

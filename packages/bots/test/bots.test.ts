@@ -9,7 +9,7 @@ import { seatAt } from '../bot.ts'
 import { evaluate, outcomeValue, WIN, type Evaluation } from '../evaluation.ts'
 import { levels } from '../level-names.ts'
 import { isBotName, makeBot } from '../levels.ts'
-import { nextChoice } from '../play.ts'
+import { nextChoice, seatToAsk } from '../play.ts'
 import { outcomeRewards, rewards } from '../search/rewards.ts'
 import { askTwins } from './honesty.ts'
 
@@ -84,6 +84,23 @@ describe('bots at the small game', () => {
     const before = halfMade()
     for (let i = 0; i < 10; i++) play(['greedy', 'greedy', 'greedy'], `settled${i}`)
     expect(halfMade()).toBe(before)
+  })
+
+  it('whoever merely may decide is asked first every other time', () => {
+    const asked = { required: 0, optional: 0 }
+    for (let i = 0; i < 10; i++) {
+      const random = new Random(`asides${i}`)
+      const state = game.start({}, 3, secretFromSeed(i))
+      while (state.over === 0) {
+        const all = game.pending(state)
+        const seat = seatToAsk(game, state)
+        const pending = all.find((each) => each.seat === seat)
+        if (!pending) throw new Error('nobody is asked')
+        if (all.some((each) => each.required) && all.some((each) => !each.required)) asked[pending.required ? 'required' : 'optional']++
+        game.choose(state, pending, pending.options[random.int(pending.options.length)])
+      }
+    }
+    expect(Math.min(asked.required, asked.optional)).toBeGreaterThan(0)
   })
 
   it('greedy beats random from either seat', () => {

@@ -3,15 +3,15 @@ import { boardFoundations as foundationIds, buildings as buildingIds, phases as 
 import { placeNames } from '../../rules/prices.ts'
 import { NEUTRAL, WON } from '../../rules/state.ts'
 import type { Events } from '../assemble.ts'
-import { countRow, effectAt, tokenYield, unlockEnergy } from '../known.ts'
+import { countRow, effectAt, regionId, tokenYield, unlockEnergy } from '../known.ts'
 import { boardFoundations, buildings, phases } from './names.ts'
-import { and, cards, cost, effect, energy, factionAt, fighters, gems, plural, section, shields, track, trackAt, wounds, type English } from './speak.ts'
+import { aBuilding, and, cards, cost, effect, energy, factionAt, fighters, gems, plural, region, section, shields, track, trackAt, wounds, type English } from './speak.ts'
 
 /** Lines of the log, to be read aloud. What another line says already has none of its own. */
 export const events: Events<English> = {
   tookFaction: ({ seat, faction }, t) => line`${t.does(seat, 'plays', 'play')} the ${factionAt(faction)}.`,
   dismissed: ({ seat, leaders }, t) => line`${t.does(seat, 'does', 'do')} without ${t.leaders(leaders)}.`,
-  basePlaced: ({ seat, slot, regions }, t) => line`${t.does(seat, 'settles', 'settle')} ${t.at(slot)}, open on ${and(regions.map((each) => t.place(each)))}.`,
+  basePlaced: ({ seat, slot, regions }, t) => line`${t.does(seat, 'settles', 'settle')} in ${region(regionId(t, slot))}, open on ${and(regions.map((each) => t.place(each)))}.`,
   settled: ({ seat, regions, fighters: counts }, t) => line`${t.does(seat, 'places', 'place')} ${and(regions.map((each, i) => line`${fighters(counts[i])} ${t.at(each)}`))}.`,
 
   round: ({ round }) => [`Round ${round}`],
@@ -33,6 +33,7 @@ export const events: Events<English> = {
   summoned: ({ seat, leader }, t) => line`${t.does(seat, 'summons', 'summon')} ${t.leader(leader)}.`,
   acts: ({ seat, track: index, cost: price, pricer, paid }, t) => {
     if (price === 0) return line`${t.does(seat, 'acts', 'act')} in ${trackAt(index)} for free.`
+    if (pricer !== NEUTRAL && paid === price) return line`${t.does(seat, 'acts in', 'act in')} ${trackAt(index)} and ${t.say(seat, 'pays', 'pay')} ${energy(price)} to ${t.player(pricer)}.`
     const owner = pricer !== NEUTRAL && paid > 0 ? line`, ${paid} of it to ${t.player(pricer)}` : ''
     return line`${t.does(seat, 'acts', 'act')} in ${trackAt(index)} for ${energy(price)}${owner}.`
   },
@@ -63,7 +64,7 @@ export const events: Events<English> = {
 
   researched: ({ seat, track: index, column }, t) => line`${t.does(seat, 'advances', 'advance')} on ${trackAt(index)} to column ${column + 1}.`,
   researchLost: ({ seat, count }, t) => line`${t.does(seat, 'cannot', 'cannot')} advance anywhere: ${count} research lost.`,
-  built: ({ seat, kind, region }, t) => line`${t.does(seat, 'builds', 'build')} ${a(buildings[buildingIds[kind]].one)} ${t.at(region)}.`,
+  built: ({ seat, kind, region }, t) => line`${t.does(seat, 'builds', 'build')} ${aBuilding(buildingIds[kind])} ${t.at(region)}.`,
   laid: ({ seat, foundation, region }, t) => line`${t.does(seat, 'lays', 'lay')} the foundation “${boardFoundations[foundationIds[foundation]]}” ${t.at(region)}.`,
   harvested: ({ seat, region, effect: index }, t) => line`${t.does(seat, 'harvests', 'harvest')} ${t.place(region)}: ${effect(effectAt(t, index))}.`,
   tokenPlaced: ({ seat, token, region }, t) => line`${t.does(seat, 'places', 'place')} a production token ${t.at(region)}: ${effect(tokenYield(t, token, false))}.`,
@@ -114,8 +115,6 @@ export const events: Events<English> = {
   upkeep: ({ seat, leader, energy: e, gems: g }, t) => line`${t.does(seat, 'pays', 'pay')} ${cost(e, g)} to keep ${t.leader(leader)}.`,
   released: ({ seat, leader }, t) => line`${t.does(seat, 'lets', 'let')} ${t.leader(leader)} go.`,
 }
-
-const a = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`
 
 /** “3 fighters and Vehlac” */
 function force(t: English, n: number, leaders: readonly number[]): Line {

@@ -33,8 +33,8 @@ import {
   upkeepOf,
   yieldOf,
 } from '../known.ts'
-import { boardFoundations, buildings } from './names.ts'
-import { attribute, cost, effect, energy, factionRef, fighters, gains, gems, leader, section, track, type English } from './speak.ts'
+import { boardFoundations } from './names.ts'
+import { aBuilding, attribute, cost, effect, energy, factionRef, fighters, gains, gems, leader, section, track, type English } from './speak.ts'
 
 /** What a button says: verb first. */
 export const options: Options<English> = {
@@ -49,11 +49,12 @@ export const options: Options<English> = {
   price: ({ token, place }, t) => {
     const { toOwner, toBank } = priceOf(t, Number(token) - 1)
     const where = place === 'moveFirst' ? line`${track('move')}, first` : place === 'moveLast' ? line`${track('move')}, last` : [track(place as Track)]
-    return line`Price ${token} on ${where}: others pay ${toOwner} to you, ${toBank} to the bank`
+    return line`Price ${token} on ${where}: others pay ${toOwner} to you${toBank > 0 ? `, ${toBank} to the bank` : ''}`
   },
   act: (_, t) => [costNow(t) === 0 ? 'Act for free' : `Act for ${energy(costNow(t))}`],
   pass: () => ['Pass'],
   main: (_, t) => [`Main action: ${gains(mainGains(t))}`],
+  skipMain: () => ['Skip the main action'],
   secondary: (_, t) => [`Secondary action: ${effect(secondaryEffect(t))}`],
   play: ({ card, pay }, t) => line`Play ${t.cardNamed(card)}${payment(t, pay)}`,
   useLeader: ({ leader: id }, t) => line`${leader(id)}: ${effect(leaderOffer(t, leaderOf(t, id)))}`,
@@ -70,7 +71,7 @@ export const options: Options<English> = {
     return line`Advance on ${track(id as Track)} to column ${column}${gain}${payment(t, pay)}`
   },
   build: ({ what, pay }, t) => {
-    const name = (buildingIds as readonly string[]).includes(what) ? `Build a ${buildings[what as Building].one}` : `Lay the foundation “${boardFoundations[what as BoardFoundation]}”`
+    const name = (buildingIds as readonly string[]).includes(what) ? `Build ${aBuilding(what as Building)}` : `Lay the foundation “${boardFoundations[what as BoardFoundation]}”`
     return line`${name}${payment(t, pay)}`
   },
   site: ({ at, site }, t) => {

@@ -4,7 +4,8 @@ import { cost, energy, fighters, gems, type English } from './speak.ts'
 /** Why not, in one sentence; the rule's number is added by whoever shows it. */
 export const reasons: Reasons<English> = {
   'tooLittleEnergy CC-5.3': ({ cost: price }) => [`Acting costs ${energy(Number(price))}: you do not have that much, and must pass.`],
-  'mainDone CC-5.5': () => ['The main action is taken once, and before the secondary one.'],
+  'mainDone CC-5.5': () => ['The main action of this turn is behind you.'],
+  'mainFirst CC-5.5': () => ['The secondary action comes after the main one: take it or skip it first.'],
   'secondaryDone CC-5.5': () => ['You have taken the secondary action of this turn.'],
   'noUse CC-5.5': () => ['The secondary action would do nothing now.'],
   'tooDear CC-5.6': ({ energy: e, gems: g }) => [`The secondary action costs ${cost(Number(e), Number(g))}, paid in full first.`],

@@ -1,33 +1,33 @@
 import type { Faction } from '../../data/names.ts'
 import type { Sayings } from '../component-text.ts'
 import { isOne, phases, terrains, theFaction } from './names.ts'
-import { effect, energy, fighters, gems, regions, shields, plural } from './speak.ts'
+import { effect, energy, fighters, gems, order, plural, regions, shields } from './speak.ts'
 
 const strength = (n: number): string => `${n} Strength`
 const attack = (n: number): string => `${n} Attack`
 const those = (id: Faction): string => (isOne(id) ? 'it' : 'them')
 const they = (id: Faction, one: string, many: string): string => (isOne(id) ? one : many)
 const base = (id: Faction): string => (id === 'circadians' ? 'ship' : 'base')
-const once = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
+const once = (n: number): string => (n === 1 ? 'Once' : n === 2 ? 'Twice' : `${n} times`)
 
 /** A sentence for every text of the tables. */
 export const sayings: Sayings = {
   token: {
     collectVault: () => 'Take back all your tokens from the vault; they can be used from the next round on.',
-    gain: (s) => `Gain ${effect(s.effect)}.`,
+    gain: (s) => order(s.effect),
     advanceTrack: () => 'Advance on the track of this phase, past its lock if you pay it.',
     summon: (s) => `Summon ${s.ryhzu} to your base, if not on the map.`,
   },
   faction: {
     harvestByShip: (s) => `In Harvest, ${s.n === 1 ? 'one controlled region' : `${s.n} controlled regions`} next to the ship can be harvested without a foundry.`,
-    intelligence: () => 'Collects intelligence cards on its opponents, to use or to give away for a higher region count.',
+    intelligence: () => 'Intelligence cards on opponents can be taken, to use or to give away for a higher region count.',
     fortressesApart: () => 'Fortresses stand on terrains that differ.',
     noFortressOn: (s) => `No fortress stands ${terrains[s.terrain].on}.`,
     morale: () => 'Morale tokens in regions give Strength there, and glory at Income.',
     moraleByVictoryOn: (s) => `A victory ${terrains[s.terrain].on} that is controlled afterwards boosts its morale.`,
     ryhzu: () => 'Price tokens summon the Ryh-zu, who follow whoever wins their battles and cost upkeep at Income.',
-    lakes: () => 'Enters lakes, and counts those that it controls as regions.',
-    manyLeaders: () => 'Any number of its leaders may share a region.',
+    lakes: () => 'Lakes can be entered, and those that you control count as regions.',
+    manyLeaders: () => 'Any number of your leaders may share a region.',
     gloryPerAttribute: (s) => `${s.n} glory for each attribute upgraded.`,
     gloryPerWound: (s) => `${s.n} glory for each opposing fighter wounded.`,
     gloryPerResearch: (s) => `${s.n} glory for each research gained.`,
@@ -82,7 +82,7 @@ export const sayings: Sayings = {
     intelligenceOnVictory: () => 'After a victory, take the loser’s intelligence card, if it is in the supply.',
     intelligenceOnBattle: () => 'After any battle, take the opponent’s intelligence card, if it is in the supply.',
     fighterStrength: (s) => `Your fighters have ${strength(s.n)} each.`,
-    takesBackCard: (s) => `In a Combat phase, ${once(s.n)}, you may take back the card that you used${s.m > 0 ? `, for ${energy(s.m)}` : ''}.`,
+    takesBackCard: (s) => `${once(s.n)} in a Combat phase, you may take back the card that you used${s.m > 0 ? `, for ${energy(s.m)}` : ''}.`,
     freeMovesFromBase: (s) => `In Move, when acting, ${s.n === 1 ? 'one move' : `${s.n} moves`} out of your ${base(s.faction)} cost${s.n === 1 ? 's' : ''} no point.`,
     baseReachesPresence: (s) => `Units leaving your ${base(s.faction)} may enter any region where you are present.`,
     extraDraws: (s) => `Whenever you draw, draw ${plural(s.n, 'card', 'cards')} more and put as many away.`,
@@ -98,7 +98,7 @@ export const sayings: Sayings = {
     terrainNetwork: (s) => `All ${terrains[s.terrain].many} are adjacent to each other for your units.`,
     networkOfFortresses: () => 'Your base and the regions of your fortresses belong to this network.',
     incomeWithMorale: (s) => `At Income, gain ${effect(s.effect)} if your glory row shows 1 or more.`,
-    incomeWithTerrain: (s) => `At Income, gain ${effect(s.effect)} with ${s.n} or more controlled ${terrains[s.terrain].many}.`,
+    incomeWithTerrain: (s) => `At Income, gain ${effect(s.effect)} if you control ${s.n} or more ${terrains[s.terrain].many}.`,
     moraleForGems: (s) => `After a victory in a region without morale token, you may pay ${gems(s.n)} to boost its morale.`,
     attackWithMorale: (s) => `${attack(s.n)} in regions with a morale token.`,
     shieldWithMorale: (s) => `${shields(s.n)} in regions with a morale token.`,
@@ -117,7 +117,7 @@ export const sayings: Sayings = {
     strengthAfterReroll: (s) => `${strength(s.n)} more after rolling again.`,
   },
   upgrade: {
-    gain: (s) => `When upgraded, gain ${effect(s.effect)}.`,
+    gain: (s) => `Once, when upgraded: ${effect(s.effect)}.`,
     addReserve: () => 'When upgraded, the fighters outside the game join your first sector.',
   },
   use: {
@@ -144,13 +144,13 @@ export const sayings: Sayings = {
     takesEnergyOnVictory: (s) => `On victory, take up to ${energy(s.n)} from your opponent.`,
   },
   play: {
-    gain: (s) => `Gain ${effect(s.effect)}.`,
+    gain: (s) => order(s.effect),
     gainAtRelic: (s) => `With control of a region with a relic, gain ${effect(s.effect)}.`,
     boost: () => 'Act as if your marker stood one column further right.',
     ignoresLock: (s) => `Ignore ${plural(s.n, 'lock', 'locks')} in this turn.`,
     collectVault: () => 'Take back all your tokens from the vault.',
     raisesCount: (s) => `Your region count is ${s.n} higher.`,
-    lowersCount: (s) => `Your region count is ${s.n === 1 ? 'one' : `1 to ${s.n}`} lower.`,
+    lowersCount: (s) => `Your region count is ${s.n === 1 ? '1' : s.n === 2 ? '1 or 2' : `1 to ${s.n}`} lower, as you like.`,
     movesFighters: (s) => `Move up to ${fighters(s.n)} for free.`,
     fastAdvances: (s) => `Up to ${plural(s.n, 'fast advance', 'fast advances')} of this turn ${s.n === 1 ? 'costs' : 'cost'} no energy.`,
     doublesReward: () => 'The next location reward of this turn counts once more.',

@@ -20,6 +20,8 @@ export const wounds = (n: number): string => plural(n, 'wound', 'wounds')
 export const shields = (n: number): string => plural(n, 'shield', 'shields')
 export const points = (n: number, track: Track): string => `${n} ${tracks[track]} ${n === 1 ? 'point' : 'points'}`
 export const buildingCount = (kind: Building, n: number): string => plural(n, buildings[kind].one, buildings[kind].many)
+/** “a foundry”, “an outpost” */
+export const aBuilding = (kind: Building): string => `${kind === 'outpost' ? 'an' : 'a'} ${buildings[kind].one}`
 /** “2 energy and 1 gem” */
 export const cost = (e: number, g: number): string => [...(e > 0 || g === 0 ? [energy(e)] : []), ...(g > 0 ? [gems(g)] : [])].join(' and ')
 
@@ -53,6 +55,26 @@ export const gains = (list: readonly Gain[]): string => (list.length === 0 ? 'no
 export function effect({ energy: e, gems: g, choices }: Effect): string {
   const what = choices.map(gains).join(' or ')
   return e + g === 0 ? what : `${what} for ${cost(e, g)}`
+}
+
+/** What is done rather than gained, as an order. */
+const orders: Readonly<Partial<Record<Code, (n: number) => string>>> = {
+  D: (n) => `Redeploy ${n === 1 ? 'once' : `${n} times`}.`,
+  FD: () => 'Lay a board foundation; its lock, if any, is paid.',
+  PT: () => 'Place a production token.',
+  UT: () => 'Upgrade a production token.',
+  PTL: () => 'Place a production token on a lake that you control.',
+  UA: () => 'Upgrade an attribute for its gems.',
+  DL: () => 'Deploy a leader for its gems.',
+  UL: () => 'Upgrade a leader for its gems.',
+  MOR: () => 'Place a morale token in your base.',
+}
+
+/** An effect as a sentence of its own. */
+export function order(given: Effect): string {
+  const [[first, ...more], ...others] = given.choices
+  const say = first && more.length + others.length + given.energy + given.gems === 0 ? orders[codes[first.code]] : undefined
+  return say ? say(first.n) : `Gain ${effect(given)}.`
 }
 
 // --- things that can be pointed at ---

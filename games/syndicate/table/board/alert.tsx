@@ -18,17 +18,17 @@ export function Alert({ small = false }: { readonly small?: boolean }): ReactEle
     </span>
   ))
   const track = (
-    <ol className="syn-alert-track" role="img" aria-label={`${t.alert.title}: ${t.alert.level(view.alert, most)}, ${t.alert.bands[band]}`}>
+    <span className="syn-alert-track" role="img" aria-label={`${t.alert.title}: ${t.alert.level(view.alert, most)}, ${t.alert.bands[band]}`}>
       {Array.from({ length: most }, (_, i) => i + 1).map((level) => (
-        <li
+        <span
           key={level}
           className={classNames(level <= view.alert && 'syn-alert-on', level === view.alert && 'syn-alert-now')}
           style={{ '--syn-band': bandColour(bands[c.alertBand[view.seats][level]]) } as CSSProperties}
         >
           {level === view.alert && !small ? level : null}
-        </li>
+        </span>
       ))}
-    </ol>
+    </span>
   )
   if (small)
     return (

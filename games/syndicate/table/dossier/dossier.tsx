@@ -2,7 +2,7 @@ import './dossier.css'
 import type { ReactElement } from 'react'
 import type { Table } from '../context.tsx'
 import { useTable } from '../context.tsx'
-import { cardOf, kindOf } from '../view.ts'
+import { cardOf } from '../view.ts'
 import { AssaultDossier } from './assault.tsx'
 import { MissionDossier } from './mission.tsx'
 import { RerollDossier } from './reroll.tsx'
@@ -25,12 +25,7 @@ export function dossierOpen(table: Table): boolean {
 }
 
 /** The territory that the open dossier is about, or -1. */
-export function dossierAt(table: Table): number {
-  const { c, view, prompt } = table
-  const card = planned(table)
-  if (card >= 0) return kindOf(c, card) === 'mission' ? c.missions.territory[c.operations.of[card]] : -1
-  return prompt?.step === 'reinforce' ? (prompt.frame['at'] as number) : view.jobAt
-}
+export const dossierAt = ({ marked }: Pick<Table, 'marked'>): number => marked
 
 /** The right column while something is attempted: all ways to do it, with their chances. */
 export function Dossier(): ReactElement | null {

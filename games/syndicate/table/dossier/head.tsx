@@ -57,7 +57,7 @@ export function DossierHead({ card, seat, rows, row }: HeadProps): ReactElement 
       <div className="syn-dossier-facts">
         <span className="syn-dossier-label">{heist ? t.dossier.loot : t.dossier.reward}</span>
         {heist ? <b className="syn-dossier-loot">{t.dossier.heistDice(c.heists.diceOpen[of])}</b> : <Amounts amounts={reward} size={17} className="syn-dossier-loot" label={plain(t.amounts.of(reward))} />}
-        <span className="syn-dossier-label">{t.dossier.needed}</span>
+        <span className="syn-dossier-label syn-dossier-needed">{t.dossier.needed}</span>
         {heist ? (
           <span className="syn-need syn-need-on">
             {t.dossier.standings.hostile}

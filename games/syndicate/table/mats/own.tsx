@@ -112,21 +112,21 @@ function Levels(): ReactElement {
   return (
     <div className="syn-levels">
       <span className="syn-levels-name">{t.mat.tech}</span>
-      <ol className="syn-track syn-track-tech" role="img" aria-label={t.mat.techLevel(tech)}>
+      <span className="syn-track syn-track-tech" role="img" aria-label={t.mat.techLevel(tech)}>
         {Array.from({ length: techMax }, (_, i) => i + 1).map((n) => (
-          <li key={n} className={classNames(n <= tech && 'syn-track-on', (c.technologies.choice[n] ?? 0) !== 0 && 'syn-track-step')} title={(c.technologies.choice[n] ?? 0) !== 0 ? t.mat.techAt(n) : undefined}>
+          <span key={n} className={classNames(n <= tech && 'syn-track-on', (c.technologies.choice[n] ?? 0) !== 0 && 'syn-track-step')} title={(c.technologies.choice[n] ?? 0) !== 0 ? t.mat.techAt(n) : undefined}>
             {n}
-          </li>
+          </span>
         ))}
-      </ol>
+      </span>
       <span className="syn-levels-name">{t.mat.assault}</span>
-      <ol className="syn-track syn-track-assault" role="img" aria-label={`${t.mat.assaultLevel(level)}, ${t.mat.reinforcements(armed, level)}`}>
+      <span className="syn-track syn-track-assault" role="img" aria-label={`${t.mat.assaultLevel(level)}, ${t.mat.reinforcements(armed, level)}`}>
         {Array.from({ length: assaultMax }, (_, i) => i + 1).map((n) => (
-          <li key={n} className={classNames(n <= armed && 'syn-track-on', n > armed && n <= level && 'syn-track-used')}>
+          <span key={n} className={classNames(n <= armed && 'syn-track-on', n > armed && n <= level && 'syn-track-used')}>
             {n <= armed ? t.mat.armed : n <= level ? t.mat.used : n}
-          </li>
+          </span>
         ))}
-      </ol>
+      </span>
     </div>
   )
 }

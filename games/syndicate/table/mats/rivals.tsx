@@ -6,11 +6,12 @@ import { PlayerShape } from '#ui/shapes.tsx'
 import { useTip } from '#ui/tooltip.tsx'
 import { plain } from '#words/line.ts'
 import { resources } from '../../data/names.ts'
+import { PHASE } from '../../rules/state.ts'
 import { useNote } from '../cards/thing-note.tsx'
 import { useTable } from '../context.tsx'
 import { Die, MarkSign, OwnerSign, ownerLook, ResourceSign } from '../signs.tsx'
 import { standingOf } from '../standings.ts'
-import { fortifiedOf, handOf, inSet, members, rivalsOf, sleeperOf, stockOf, territoriesOf, tokensOf } from '../view.ts'
+import { fortifiedOf, handOf, inSet, members, rivalsOf, sleeperOf, stockOf, territoriesOf, tokensOf, type SyndicateView } from '../view.ts'
 
 /** The other players from the left on, and the phantom where it plays. */
 export function Rivals(): ReactElement {
@@ -136,13 +137,24 @@ function Technologies({ seat }: { readonly seat: number }): ReactElement | null 
 /** Where the player stands in the round. */
 function Status({ seat }: { readonly seat: number }): ReactElement | null {
   const { view, t } = useTable()
+  const place = placeInRound(view, seat)
   const marks = [
+    place === undefined ? undefined : t.round[place],
     view.extended === 1 && inSet(view.out, seat) ? t.round.outOfPhase : undefined,
     inSet(view.pardoned, seat) ? t.sovereign.pardoned : undefined,
     inSet(view.immune, seat) ? t.sovereign.immune : undefined,
     inSet(view.framed, seat) ? t.sovereign.framed : undefined,
   ].filter((mark) => mark !== undefined)
   return marks.length === 0 ? null : <span className="syn-rival-status"> · {marks.join(' · ')}</span>
+}
+
+/** In whole turns: has the seat played in this round, or is it the next? */
+function placeInRound(view: SyndicateView, seat: number): 'hasPlayed' | 'next' | undefined {
+  if (view.phase !== PHASE.players || view.turn < 0 || view.extended === 1) return undefined
+  const around = view.seats + view.phantom
+  const after = (place: number): number => ((place - view.first) * view.clockwise + around * around) % around
+  const ahead = after(seat) - after(view.turn)
+  return ahead < 0 ? 'hasPlayed' : ahead === 1 ? 'next' : undefined
 }
 
 function Phantom(): ReactElement {

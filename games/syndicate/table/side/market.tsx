@@ -61,7 +61,7 @@ function LadderRow({ ladder, index }: { readonly ladder: Ladder; readonly index:
           <MarkSign mark={ladder} size={15} />
         </span>
         {t.market.ladders[ladder]}
-        {seated && <small>{state}</small>}
+        {seated && <small title={state}>{state}</small>}
       </span>
       <span className="syn-boxes">
         {boxes.map((cost, box) => (

@@ -31,31 +31,50 @@ export interface Chart {
   readonly named: boolean
 }
 
-/** Degrees from the top, clockwise, in the order of the table. Beams and routes join neighbours. */
-const bearings = [300, 0, 180, 120, 240, 60, 329, 16, 250, 290, 211, 90, 170, 52, 132, 124, 340, 252]
-const KEPLER = 15
+/** Degrees from the top, clockwise, in the order of the table. Beams and routes join neighbours, and no route runs under the corners of the board. */
+const bearings = [60, 0, 180, 240, 120, 303, 33, 334, 110, 67, 149, 264, 197, 298, 228, 232, 20, 114]
+/** Kepler, and on a wide map Hypatia, on a narrow one Bohr Station. */
+const namedAbove = { always: 15, wide: 13, narrow: 5 } as const
+const NARROW = 520
 
 const shares = [1, 0.67, 0.34]
 
-/** Below this height names would cover planets. */
-const LEAST_NAMED = 292
+/** On a map that is lower than this, worlds are smaller for the sake of their names. */
+const LOW = 400
 
 /** Degrees by which territories of one orbit stand apart at least, so that a corrected table is still legible. */
 const apart = [34, 30, 70]
 
+/** Text on the map is never smaller than 11 px. */
+export const textSize = (scale: number): number => Math.max(11, 12 * Math.min(1.2, scale))
+export const plateSize = (scale: number): number => textSize(scale) + 5
+/** How far from the middle of a planet its name begins. */
+export const nameTop = (planet: number): number => planet * 1.5 + 1
+/** The side of a box of research. */
+export const boxSize = (scale: number): number => 6.5 * Math.max(0.9, scale)
+
 export function chartOf(c: Content, width: number, height: number): Chart {
-  const scale = Math.min(1.4, Math.max(0.7, Math.min(width / 664, height / 490)))
-  const named = height >= LEAST_NAMED
-  const planet = 20 * scale
-  const above = planet + 12 * scale
-  const below = planet + (named ? 10 * scale + 26 : 12 * scale)
-  const aside = planet + (named ? Math.max(16, 26 * scale) : 14 * scale)
-  const rim = { rx: width / 2 - aside, ry: (height - above - below) / 2 }
-  const orbits = shares.map((share): Orbit => ({ rx: Math.min(rim.rx, rim.ry * 1.62) * share, ry: Math.min(rim.ry, rim.rx * 1.42) * share }))
-  const star = { x: width / 2, y: above + rim.ry }
-  const angles = anglesOf(c.territories.zone)
-  const places = angles.map((degrees, at): Place => ({ at, zone: c.territories.zone[at], above: at === KEPLER, ...onOrbit(star, orbits[c.territories.zone[at]], degrees) }))
+  const scale = Math.min(1.4, Math.max(height < LOW ? 0.6 : 0.7, Math.min(width / 664, height / 490)))
+  const planet = 21 * scale
+  const rim = rimOf(width, height, scale, planet, true)
+  // Names stand where a planet and its name fit between two orbits; elsewhere only where something happens.
+  const named = rim.ry * (shares[0] - shares[1]) >= planet * 2 + plateSize(scale)
+  const { rx, ry, top } = named ? rim : rimOf(width, height, scale, planet, false)
+  const star = { x: width / 2, y: top + ry }
+  const orbits = shares.map((share): Orbit => ({ rx: Math.min(rx, ry * 1.62) * share, ry: Math.min(ry, rx * 1.42) * share }))
+  const above = [namedAbove.always, width < NARROW ? namedAbove.narrow : namedAbove.wide]
+  const places = anglesOf(c.territories.zone).map((degrees, at): Place => {
+    const zone = c.territories.zone[at]
+    return { at, zone, above: above.some((each) => each === at), ...onOrbit(star, orbits[zone], degrees) }
+  })
   return { width, height, star, orbits, places, planet, scale, named }
+}
+
+/** The outermost orbit, with room around it for planets, their signs and names. */
+function rimOf(width: number, height: number, scale: number, planet: number, named: boolean): Orbit & { readonly top: number } {
+  const top = planet + 16 * scale
+  const bottom = nameTop(planet) + (named ? plateSize(scale) + 6 : 0) + boxSize(scale)
+  return { rx: width / 2 - planet - 14 * scale, ry: (height - top - bottom) / 2, top }
 }
 
 /** A point of an orbit, 0° at the top and clockwise. */
@@ -90,6 +109,18 @@ function spread(angles: number[], ring: readonly number[], least: number): void 
     })
     if (!moved) return
   }
+}
+
+export interface Box extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+/** The plate of a name, about as wide as the name is in the typeface of the table. */
+export function plateOf({ planet, scale }: Chart, { x, y, above }: Place, name: string): Box {
+  const width = name.length * textSize(scale) * 0.575 + 10
+  const height = plateSize(scale)
+  return { x: x - width / 2, y: above ? y - nameTop(planet) - height : y + nameTop(planet), width, height }
 }
 
 /** The straight way between two points, clear of both by so much. */

@@ -1,6 +1,6 @@
-import { isActive, isShielded } from '../../rules/bases.ts'
 import { plain, type Line } from '#words/line.ts'
 import { specials, type SpecialKind } from '../../data/names.ts'
+import { isActive } from '../../rules/bases.ts'
 import type { Table } from '../context.tsx'
 import { asState, members, zoneAt } from '../view.ts'
 
@@ -85,9 +85,9 @@ export function marksOf(table: Known, at: number): readonly string[] {
     ...(health === 'turned' ? [map.turnedOver] : health === 'blockaded' ? [map.blockaded] : []),
     ...(special ? [map.special(special.kind, special.n).name] : []),
     ...(held && boxes > 0 ? [map.research(view.research[at], boxes)] : []),
-    ...(held && isShielded(c, asState(view), at) ? shieldsOf(table, at).map(plain) : []),
+    ...shieldsOf(table, at).map(plain),
     ...(view.token[at] === 1 ? [map.token] : []),
-    ...(view.destroyer === at ? [map.destroyer] : []),
+    ...(!held && view.destroyer === at ? [map.destroyer] : []),
     ...c.routes.ids.filter((_, route) => (c.routes.stops[route] & (1 << at)) !== 0).map(map.route),
   ]
 }
@@ -108,4 +108,3 @@ export function spokenTerritory(table: Known, at: number, choices: readonly Line
   const told = plain(t.map.spoken(c.territories.ids[at], zoneAt(c, at), owner < 0 ? undefined : who(owner), marksOf(table, at)))
   return choices.length === 0 ? told : `${told}. ${choices.map(plain).join('; ')}`
 }
-

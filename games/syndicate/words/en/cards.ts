@@ -1,10 +1,10 @@
 import { line, type Line } from '#words/line.ts'
-import { standings } from '../../data/names.ts'
+import { bands, standings } from '../../data/names.ts'
 import type { Tables } from '../../data/tables.ts'
 import type { CardWords, SovereignCard, Special, Syndicate } from '../card-text.ts'
 import type { CardLine } from '../contract.ts'
 import type { Lexicon } from '../lexicon.ts'
-import { specialNames, zoneNames } from './names.ts'
+import { bandNames, specialNames, zoneNames } from './names.ts'
 import { rulings } from './rulings.ts'
 import { amountOf, amounts, and, anyOf, baseCount, cardCount, face, isNothing, plural, points, zoneName, zonesOf } from './speak.ts'
 
@@ -167,13 +167,20 @@ const handsLine = ({ cost, shift }: { readonly cost: readonly number[]; readonly
 const bySeverity = 'Yellow / orange / red'
 const three = (values: readonly number[]): string => values.join(' / ')
 
+/** A line for each severity. */
+const byBand = (text: (band: number) => string): readonly CardLine[] => bands.map((band, i) => ({ title: capital(bandNames[band]), text: [`${capital(text(i))}.`] }))
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 function sovereignLines(does: SovereignCard['does']): readonly CardLine[] {
   const say = (...texts: readonly (Line | string)[]): readonly CardLine[] => texts.map((text, i) => ({ ...(i === 0 ? { title: bySeverity } : {}), text: typeof text === 'string' ? [text] : text }))
   switch (does.does) {
     case 'tax':
       return say(line`${three(does.perBase)} credits for each base${does.zones.length < 3 ? line` in ${zonesOf(does.zones)}` : ''}.`)
     case 'lull':
-      return say(`Lose up to ${three(does.credits)} credits; then the alert falls by ${three(does.alert)}.`)
+      return byBand((band) => {
+        const parts = [...(does.credits[band] > 0 ? [`lose up to ${plural(does.credits[band], 'credit', 'credits')}`] : []), ...(does.alert[band] > 0 ? [`the alert falls by ${does.alert[band]}`] : [])]
+        return parts.length > 0 ? parts.join(', then ') : 'nothing happens'
+      })
     case 'crackdown':
       return say(line`For each base${does.zones.length < 3 ? line` in ${zonesOf(does.zones)}` : ''} the twelve-sided die is rolled: up to ${three(does.open)} it is seized.`, `Fortified: up to ${three(does.fortified)}.`)
     case 'example':
@@ -181,7 +188,7 @@ function sovereignLines(does: SovereignCard['does']): readonly CardLine[] {
     case 'lose':
       return say(`Lose ${three(does.amount)} ${does.resource}.`)
     case 'embargo':
-      return say(`${does.steps.map((step) => embargoWords[step]).join(' / ')}.`)
+      return byBand((band) => embargoWords[does.steps[band]])
     case 'shutdown':
       return say(`Draw ${three(does.fewer)} fewer cards in this collection.`)
     case 'patrols':
@@ -191,7 +198,7 @@ function sovereignLines(does: SovereignCard['does']): readonly CardLine[] {
   }
 }
 
-const embargoWords = { 'market closed': 'No assault level can be bought in the next round', 'not rearmed': 'reinforcements are not armed in this collection', 'level lost': 'one assault level is lost' } as const
+const embargoWords = { 'market closed': 'no assault level can be bought in the next round', 'not rearmed': 'reinforcements are not armed in this collection', 'level lost': 'one assault level is lost' } as const
 
 function bonusLine({ bonus }: Syndicate, names: Lexicon): Line {
   if (!bonus) return ['None: its start and its racket are its strength.']

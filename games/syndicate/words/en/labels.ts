@@ -139,7 +139,7 @@ export const labels = (names: Lexicon): Labels => ({
   mat: {
     score: 'Score',
     scoreOf: (n) => plural(n, 'point', 'points'),
-    ofWhich: (n) => `${n} of them from rewards and the like`,
+    ofWhich: (n) => `incl. ${n} VP`,
     noPoints: 'credits only',
     resources: { credits: 'Credits', influence: 'Influence', crew: 'Crew' },
     resourceHints: {

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon.ts'
 import type { PlayLabels } from '../play-labels.ts'
 import { zoneNames } from './names.ts'
 import { orderWords, whenWords } from './orders.ts'
-import { amountOf, amounts, bandName, cardCount, face, plural } from './speak.ts'
+import { amountOf, amounts, bandName, cardCount, face, isNothing, plural } from './speak.ts'
 import { named, subject, whose } from './who.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -40,7 +40,7 @@ export const playLabels = (names: Lexicon): PlayLabels => ({
     standings: { unoccupied: 'free', own: 'yours', cooperative: 'shared', hostile: 'alone' },
     face: (n) => (n >= 6 ? '6' : `${n}+`),
     faceHint: (n, plus) => `The die must show ${face(n)}${plus > 0 ? `, with ${plus} added` : ''}`,
-    hands: (cost, shift) => line`Extra hands: ${amounts(cost)}, ${shift} less needed`,
+    hands: (cost, shift) => line`Extra hands: ${isNothing(cost) ? 'free of charge' : amounts(cost)}, ${shift} less needed`,
     gate: (round) => `from round ${round}`,
     way: (shared, hands) => (shared === undefined ? (hands ? 'With help' : 'Without help') : `${shared ? 'Shared' : 'Alone'}, ${hands ? 'with help' : 'without help'}`),
     chance: (percent) => `${percent} chance`,
@@ -155,7 +155,7 @@ export const playLabels = (names: Lexicon): PlayLabels => ({
     beams: 'Beam protection',
     base: (territory) => line`Base on ${names.territory(territory)}`,
     beam: (territory) => line`Beam for ${names.territory(territory)}`,
-    hiddenCards: (n) => `${plural(n, 'hidden card', 'hidden cards')}`,
+    hiddenCards: (n) => plural(n, 'hidden card', 'hidden cards'),
     offerTo: (who) => line`Offer to ${named(who)}`,
     offerFrom: (who) => line`Offer from ${named(who)}`,
     between: (one, other) => line`${named(one)} and ${named(other)}`,

@@ -39,7 +39,7 @@ export function rules(tables: Tables, names: Lexicon): readonly RulesSection[] {
       ...tables.zones.rows.map((zone) => line`${zoneNames[zone.id as keyof typeof zoneNames]?.short ?? zone.id}: ${amounts(zone.buy)}; income ${amounts(zone.income.map((n) => Math.max(0, n)))}${zone.income[2] < 0 ? line`, for ${amountOf('crew', -zone.income[2])}` : ''}; to fortify ${amounts(zone.fortify)}.`),
       'The first buyer takes the token of the territory. Mines add resources, a casino adds to mission rolls, installations and stations do research that becomes levels in your turn.',
       'The beams of an active installation shield its owner’s bases against assaults, and those to which it is granted by trade.',
-      ...tables.routes.rows.map(({ id, stops, gain }) => line`Route ${id}, ${and(stops.map((stop): Line => [names.territory(stop)]))}: ${gain} resources of your choice to whoever holds all, active.`),
+      ...tables.routes.rows.map(({ id, stops, gain }) => line`Route ${id} (${and(stops.map((stop): Line => [names.territory(stop)]))}): ${gain} resources of your choice to whoever holds all, active.`),
     ),
     section(
       'Levels and market',
@@ -68,7 +68,7 @@ export function rules(tables: Tables, names: Lexicon): readonly RulesSection[] {
     section(
       'Choices of the table',
       line`Blockade: at the highest alert a failed mission sends the destroyer to its territory; the base there is out of play until ${amountOf('influence', box.destroyerInfluence)} are paid, the alert falls or it moves on.`,
-      'Unpaid tax: bases are turned over. Trade: players who are not on turn make offers; promises bind nobody. Short turns: one or two actions at a time.',
+      'Unpaid tax: bases are turned over. Trade: players who are not on turn make offers; promises bind nobody. Short turns: one or two actions at a time. Fortifying with influence: it takes the place of crew in the price.',
       `Phantom, for two: it starts with ${box.phantomBases} bases and in its turn draws ${box.phantomDraws} bases; its own are fortified, yours assaulted.`,
     ),
   ]

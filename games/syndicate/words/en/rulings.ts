@@ -4,7 +4,7 @@ import type { RuledEffect } from '../card-text.ts'
 export const rulings: Readonly<Record<RuledEffect, readonly string[]>> = {
   mission: ['Nothing fails or succeeds by itself: a 1 with a bonus reaches 2.', 'A shared reward is halved resource by resource; the odd one is the roller’s.'],
   heist: ['Nobody can be robbed of more than there is.', 'Beams and technologies do not count as fortification against a heist.'],
-  sleeper: ['Nothing is sprung that would change nothing.'],
+  sleeper: ['A sleeper is sprung only if it changes something.'],
   'double cross': ['Your half is taken before the mission is shared; what a syndicate adds is not touched.'],
   informant: ['Extra hands lower the number from there.'],
   sabotage: ['With none left against a fortified or protected base, the assault cannot succeed; its crew stays spent.'],

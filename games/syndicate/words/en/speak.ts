@@ -10,7 +10,6 @@ import { rewardName, tokenName } from './effects.ts'
 /** How English speaks of things: amounts, lists, places, players. */
 
 export const and = (items: readonly (Line | string)[]): Line => listOf(items, 'and')
-export const or = (items: readonly (Line | string)[]): Line => listOf(items, 'or')
 export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 export const lexicon = (tables: Tables): Lexicon => makeLexicon(tables, { titles: {}, token: tokenName, reward: rewardName })

@@ -1,10 +1,10 @@
 import { line, type Line } from '#words/line.ts'
-import { standings } from '../../data/names.ts'
+import { bands, standings } from '../../data/names.ts'
 import type { Tables } from '../../data/tables.ts'
 import type { CardWords, SovereignCard, Special, Syndicate } from '../card-text.ts'
 import type { CardLine } from '../contract.ts'
 import type { Lexicon } from '../lexicon.ts'
-import { specialNames, zoneNames } from './names.ts'
+import { bandNames, specialNames, zoneNames } from './names.ts'
 import { rulings } from './rulings.ts'
 import { amountOf, amounts, and, anyOf, baseCount, cardCount, face, inZone, isNothing, plural, points, zonesOf } from './speak.ts'
 
@@ -54,7 +54,7 @@ export const cards = (_tables: Tables, names: Lexicon): CardWords => ({
       case 'skim':
         return say('À la collecte, quand chacun a touché ses ressources.', line`Vous prenez jusqu’à ${amountOf('credits', does.credits)} à un rival qui a plus de bases que vous.`)
       case 'safehouse':
-        return say('Une de vos bases allait être saisie ou perdue.', 'Vous la gardez, non fortifiée et retournée jusqu’à la prochaine phase du Souverain.')
+        return say('Une de vos bases va être saisie ou perdue.', 'Vous la gardez, non fortifiée et retournée jusqu’à la prochaine phase du Souverain.')
     }
   },
   sovereign: (does) => sovereignLines(does),
@@ -168,13 +168,20 @@ const bySeverity = 'Jaune / orange / rouge'
 const three = (values: readonly number[]): string => values.join(' / ')
 const lostWords = { credits: 'crédits', influence: 'd’influence', crew: 'équipiers' } as const
 
+/** A line for each severity. */
+const byBand = (text: (band: number) => string): readonly CardLine[] => bands.map((band, i) => ({ title: capital(bandNames[band]), text: [`${capital(text(i))}.`] }))
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 function sovereignLines(does: SovereignCard['does']): readonly CardLine[] {
   const say = (...texts: readonly (Line | string)[]): readonly CardLine[] => texts.map((text, i) => ({ ...(i === 0 ? { title: bySeverity } : {}), text: typeof text === 'string' ? [text] : text }))
   switch (does.does) {
     case 'tax':
       return say(line`Payez ${three(does.perBase)} crédits par base${does.zones.length < 3 ? line` ${zonesOf(does.zones)}` : ''}.`)
     case 'lull':
-      return say(`Perdez jusqu’à ${three(does.credits)} crédits ; puis l’alerte baisse de ${three(does.alert)}.`)
+      return byBand((band) => {
+        const parts = [...(does.credits[band] > 0 ? [`perdez jusqu’à ${plural(does.credits[band], 'crédit', 'crédits')}`] : []), ...(does.alert[band] > 0 ? [`l’alerte baisse de ${does.alert[band]}`] : [])]
+        return parts.length > 0 ? parts.join(', puis ') : 'rien ne se passe'
+      })
     case 'crackdown':
       return say(line`Pour chaque base${does.zones.length < 3 ? line` ${zonesOf(does.zones)}` : ''}, le dé à douze faces est lancé : jusqu’à ${three(does.open)}, elle est saisie.`, `Fortifiée : jusqu’à ${three(does.fortified)}.`)
     case 'example':
@@ -182,7 +189,7 @@ function sovereignLines(does: SovereignCard['does']): readonly CardLine[] {
     case 'lose':
       return say(`Perdez ${three(does.amount)} ${lostWords[does.resource]}.`)
     case 'embargo':
-      return say(`${does.steps.map((step) => embargoWords[step]).join(' / ')}.`)
+      return byBand((band) => embargoWords[does.steps[band]])
     case 'shutdown':
       return say(`Piochez ${three(does.fewer)} cartes de moins dans cette collecte.`)
     case 'patrols':
@@ -192,7 +199,7 @@ function sovereignLines(does: SovereignCard['does']): readonly CardLine[] {
   }
 }
 
-const embargoWords = { 'market closed': 'Aucun niveau d’assaut ne s’achète à la prochaine manche', 'not rearmed': 'les renforts ne sont pas réarmés dans cette collecte', 'level lost': 'un niveau d’assaut est perdu' } as const
+const embargoWords = { 'market closed': 'aucun niveau d’assaut ne s’achète à la prochaine manche', 'not rearmed': 'les renforts ne sont pas réarmés dans cette collecte', 'level lost': 'un niveau d’assaut est perdu' } as const
 
 function bonusLine({ bonus }: Syndicate, names: Lexicon): Line {
   if (!bonus) return ['Aucun : son départ et son racket font sa force.']

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon.ts'
 import type { PlayLabels } from '../play-labels.ts'
 import { bandNames, zoneNames } from './names.ts'
 import { orderWords, whenWords } from './orders.ts'
-import { amountOf, amounts, cardCount, face, plural } from './speak.ts'
+import { amountOf, amounts, cardCount, face, isNothing, plural } from './speak.ts'
 import { named, subject, to, whose } from './who.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -40,7 +40,7 @@ export const playLabels = (names: Lexicon): PlayLabels => ({
     standings: { unoccupied: 'libre', own: 'à vous', cooperative: 'à deux', hostile: 'en solo' },
     face: (n) => (n >= 6 ? '6' : `${n}+`),
     faceHint: (n, plus) => `Le dé doit montrer ${face(n)}${plus > 0 ? `, augmenté de ${plus}` : ''}`,
-    hands: (cost, shift) => line`Aide : ${amounts(cost)}, abaisse de ${shift}`,
+    hands: (cost, shift) => line`Aide : ${isNothing(cost) ? 'gratuite' : amounts(cost)}, abaisse de ${shift}`,
     gate: (round) => `dès la manche ${round}`,
     way: (shared, hands) => (shared === undefined ? (hands ? 'Avec aide' : 'Sans aide') : `${shared ? 'À deux' : 'En solo'}, ${hands ? 'avec aide' : 'sans aide'}`),
     chance: (percent) => `${percent} de chances`,

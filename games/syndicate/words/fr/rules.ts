@@ -38,8 +38,8 @@ export function rules(tables: Tables, names: Lexicon): readonly RulesSection[] {
       'Bases',
       ...tables.zones.rows.map((zone) => line`${zoneNames[zone.id as keyof typeof zoneNames]?.short ?? zone.id} : ${amounts(zone.buy)} ; revenu ${amounts(zone.income.map((n) => Math.max(0, n)))}${zone.income[2] < 0 ? line`, pour ${amountOf('crew', -zone.income[2])}` : ''} ; fortifier : ${amounts(zone.fortify)}.`),
       'Le premier acheteur prend le jeton du territoire. Une mine ajoute des ressources, le casino aide les jets de mission ; installations et stations mènent des recherches qui deviennent des niveaux pendant votre tour.',
-      'Les faisceaux d’une installation active protègent des assauts les bases de son propriétaire, et celles à qui il l’accorde par échange.',
-      ...tables.routes.rows.map(({ id, stops, gain }) => line`Route ${id}, ${and(stops.map((stop): Line => [names.territory(stop)]))} : ${gain} ressources au choix pour qui en tient toutes les étapes, actives.`),
+      'Les faisceaux d’une installation active protègent des assauts les bases de son propriétaire, et celles auxquelles il l’accorde par échange.',
+      ...tables.routes.rows.map(({ id, stops, gain }) => line`Route ${id} (${and(stops.map((stop): Line => [names.territory(stop)]))}) : ${gain} ressources au choix pour qui en tient toutes les étapes, actives.`),
     ),
     section(
       'Niveaux et marché',
@@ -68,7 +68,7 @@ export function rules(tables: Tables, names: Lexicon): readonly RulesSection[] {
     section(
       'Choix de la table',
       line`Blocus : à l’alerte maximale, une mission ratée envoie le destroyer sur son territoire ; la base y est hors jeu jusqu’à ce que l’on paie ${amountOf('influence', box.destroyerInfluence)}, que l’alerte baisse ou qu’il reparte.`,
-      'Impôt impayé : des bases sont retournées. Échanges : ceux dont ce n’est pas le tour se font des offres ; les promesses n’engagent personne. Tours courts : une ou deux actions à la fois.',
+      'Impôt impayé : des bases sont retournées. Échanges : ceux dont ce n’est pas le tour se font des offres ; les promesses n’engagent personne. Tours courts : une ou deux actions à la fois. Fortifier avec l’influence : elle remplace l’équipage dans le prix.',
       `Fantôme, à deux : il commence avec ${box.phantomBases} bases et en tire ${box.phantomDraws} à son tour ; il fortifie les siennes et attaque les vôtres.`,
     ),
   ]

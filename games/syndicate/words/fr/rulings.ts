@@ -4,7 +4,7 @@ import type { RuledEffect } from '../card-text.ts'
 export const rulings: Readonly<Record<RuledEffect, readonly string[]>> = {
   mission: ['Rien n’échoue ni ne réussit d’office : un 1 avec un bonus atteint 2.', 'Une récompense partagée se divise ressource par ressource ; l’unité en trop revient à qui lance le dé.'],
   heist: ['On ne vole pas plus qu’il n’y a.', 'Faisceaux et technologies ne valent pas fortification face à un braquage.'],
-  sleeper: ['Rien ne se déclenche qui ne changerait rien.'],
+  sleeper: ['Une dormante ne se déclenche que si elle change quelque chose.'],
   'double cross': ['Votre moitié se prend avant le partage ; ce qu’ajoute un syndicat n’est pas touché.'],
   informant: ['L’aide abaisse le nombre à partir de là.'],
   sabotage: ['S’il n’en reste aucun face à une base fortifiée ou protégée, l’assaut ne peut pas réussir ; son équipage reste dépensé.'],

@@ -52,7 +52,7 @@ export const percent = (n: number): string => `${n > 0 && n < 1 ? '<1' : Math.ro
 
 // --- names ---
 
-export const zoneName = (zone: Zone): Ref => ref('zone', zone, zoneNames[zone].name)
+const zoneName = (zone: Zone): Ref => ref('zone', zone, zoneNames[zone].name)
 /** “en zone médiane” */
 export const inZone = (zone: Zone): Line => line`en ${zoneName(zone)}`
 export const bandName = (band: Band): Ref => ref('band', band, bandNames[band])

@@ -1,10 +1,10 @@
 import { line, type Line } from '#words/line.ts'
-import { standings } from '../../data/names.ts'
+import { bands, standings } from '../../data/names.ts'
 import type { Tables } from '../../data/tables.ts'
 import type { CardWords, SovereignCard, Special, Syndicate } from '../card-text.ts'
 import type { CardLine } from '../contract.ts'
 import type { Lexicon } from '../lexicon.ts'
-import { specialNames, zoneNames } from './names.ts'
+import { bandNames, specialNames, zoneNames } from './names.ts'
 import { rulings } from './rulings.ts'
 import { amountOf, amounts, and, anyOf, baseCount, cardCount, face, inZone, isNothing, plural, points, zonesOf } from './speak.ts'
 
@@ -161,12 +161,16 @@ const sovereignKinds: Readonly<Record<SovereignCard['does']['does'], string>> = 
   end: 'fine della partita',
 }
 
-const handsLine = ({ cost, shift }: { readonly cost: readonly number[]; readonly shift: number }): Line => line`${isNothing(cost) ? 'Gratis' : line`Per ${amounts(cost)}`} al dado serve ${shift} in meno, mai meno di 2.`
+const handsLine = ({ cost, shift }: { readonly cost: readonly number[]; readonly shift: number }): Line => line`${isNothing(cost) ? 'Gratis' : line`Per ${amounts(cost)}`}, al dado serve ${shift} in meno, mai meno di 2.`
 
 /** Yellow, orange, red. */
 const bySeverity = 'Gialla / arancione / rossa'
 const three = (values: readonly number[]): string => values.join(' / ')
 const lostWords = { credits: 'crediti', influence: 'd’influenza', crew: 'd’equipaggio' } as const
+
+/** A line for each severity. */
+const byBand = (text: (band: number) => string): readonly CardLine[] => bands.map((band, i) => ({ title: capital(bandNames[band]), text: [`${capital(text(i))}.`] }))
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function sovereignLines(does: SovereignCard['does']): readonly CardLine[] {
   const say = (...texts: readonly (Line | string)[]): readonly CardLine[] => texts.map((text, i) => ({ ...(i === 0 ? { title: bySeverity } : {}), text: typeof text === 'string' ? [text] : text }))
@@ -174,7 +178,10 @@ function sovereignLines(does: SovereignCard['does']): readonly CardLine[] {
     case 'tax':
       return say(line`Paghi ${three(does.perBase)} crediti per ogni base${does.zones.length < 3 ? line` ${zonesOf(does.zones)}` : ''}.`)
     case 'lull':
-      return say(`Perdi fino a ${three(does.credits)} crediti; poi l’allerta scende di ${three(does.alert)}.`)
+      return byBand((band) => {
+        const parts = [...(does.credits[band] > 0 ? [`perdi fino a ${plural(does.credits[band], 'credito', 'crediti')}`] : []), ...(does.alert[band] > 0 ? [`l’allerta scende di ${does.alert[band]}`] : [])]
+        return parts.length > 0 ? parts.join(', poi ') : 'non succede nulla'
+      })
     case 'crackdown':
       return say(line`Per ogni base${does.zones.length < 3 ? line` ${zonesOf(does.zones)}` : ''} si tira il dado a dodici facce: fino a ${three(does.open)} è confiscata.`, `Fortificata: fino a ${three(does.fortified)}.`)
     case 'example':
@@ -182,7 +189,7 @@ function sovereignLines(does: SovereignCard['does']): readonly CardLine[] {
     case 'lose':
       return say(`Perdi ${three(does.amount)} ${lostWords[does.resource]}.`)
     case 'embargo':
-      return say(`${does.steps.map((step) => embargoWords[step]).join(' / ')}.`)
+      return byBand((band) => embargoWords[does.steps[band]])
     case 'shutdown':
       return say(`Peschi ${three(does.fewer)} carte in meno in questa raccolta.`)
     case 'patrols':
@@ -192,7 +199,7 @@ function sovereignLines(does: SovereignCard['does']): readonly CardLine[] {
   }
 }
 
-const embargoWords = { 'market closed': 'Nessun livello d’assalto si compra nel prossimo round', 'not rearmed': 'i rinforzi non si riarmano in questa raccolta', 'level lost': 'si perde un livello d’assalto' } as const
+const embargoWords = { 'market closed': 'nessun livello d’assalto si compra nel prossimo round', 'not rearmed': 'i rinforzi non si riarmano in questa raccolta', 'level lost': 'si perde un livello d’assalto' } as const
 
 function bonusLine({ bonus }: Syndicate, names: Lexicon): Line {
   if (!bonus) return ['Nessuna: la sua forza sono l’inizio e il racket.']

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts'
 import { bandNames, specialNames, zoneNames } from './names.ts'
 import { playLabels } from './play-labels.ts'
 import { amountOf, amounts, and, anyOf, cardCount, percent, plural, points } from './speak.ts'
-import { by, named, whose } from './who.ts'
+import { by, named, to, whose } from './who.ts'
 
 export const labels = (names: Lexicon): Labels => ({
   ...playLabels(names),
@@ -63,7 +63,7 @@ export const labels = (names: Lexicon): Labels => ({
     turnedOverHint: 'Fuori gioco fino alla prossima fase del Sovrano: né rendita, né ricerca, né raggio, né rotta.',
     blockaded: 'sotto blocco',
     blockadedHint: 'Qui c’è il cacciatorpediniere: fuori gioco finché non parte.',
-    heldBy: (who) => line`in mano ${who === 'you' ? 'tua' : who === 'phantom' ? 'al fantasma' : line`a ${who}`}`,
+    heldBy: (who) => line`in mano ${to(who)}`,
     spoken: (territory, zone, owner, marks) => line`${names.territory(territory)}, ${zoneNames[zone].name}, ${owner ? (owner === 'you' ? ['la tua base'] : line`base ${whose(owner)}`) : 'libero'}${marks.length > 0 ? `, ${marks.join(', ')}` : ''}`,
     buyFor: (price) => line`Compra per ${amounts(price)}`,
     fortifyFor: (price) => line`Fortifica per ${amounts(price)}`,

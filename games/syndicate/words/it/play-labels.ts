@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon.ts'
 import type { PlayLabels } from '../play-labels.ts'
 import { bandNames, zoneNames } from './names.ts'
 import { orderWords, whenWords } from './orders.ts'
-import { amountOf, amounts, cardCount, face, plural } from './speak.ts'
+import { amountOf, amounts, cardCount, face, isNothing, plural } from './speak.ts'
 import { named, object, subject, to, whose } from './who.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -40,7 +40,7 @@ export const playLabels = (names: Lexicon): PlayLabels => ({
     standings: { unoccupied: 'libero', own: 'tuo', cooperative: 'insieme', hostile: 'in proprio' },
     face: (n) => (n >= 6 ? '6' : `${n}+`),
     faceHint: (n, plus) => `Il dado deve mostrare ${face(n)}${plus > 0 ? `, con ${plus} in più` : ''}`,
-    hands: (cost, shift) => line`Aiuto: ${amounts(cost)}, abbassa di ${shift}`,
+    hands: (cost, shift) => line`Aiuto: ${isNothing(cost) ? 'gratis' : amounts(cost)}, abbassa di ${shift}`,
     gate: (round) => `dal round ${round}`,
     way: (shared, hands) => (shared === undefined ? (hands ? 'Con aiuto' : 'Senza aiuto') : `${shared ? 'Insieme' : 'In proprio'}, ${hands ? 'con aiuto' : 'senza aiuto'}`),
     chance: (percent) => `${percent} di probabilità`,
@@ -173,7 +173,7 @@ export const playLabels = (names: Lexicon): PlayLabels => ({
     notOnTurn: 'È il tuo turno: tratterai quando sarà finito.',
     nobodyLeft: 'In due c’è sempre qualcuno di turno: non c’è con chi trattare.',
     promises: 'Le promesse si fanno in chat e non impegnano nessuno.',
-    shown: 'Le carte e i gettoni offerti vengono mostrati a chi li offri.',
+    shown: 'Carte e gettoni offerti vengono mostrati al destinatario.',
     fallsWithTurn: 'Le offerte aperte cadono quando il turno passa.',
   },
   sovereign: {
@@ -197,7 +197,7 @@ export const playLabels = (names: Lexicon): PlayLabels => ({
     steps: ['Carte', 'Dadi e rinforzi', 'Risorse', 'Ricerche', 'Segnalino del mercato', 'Round seguente'],
     crewFirst: 'Prima l’equipaggio',
     crewFirstHint: 'Le basi non pagate vengono girate fino alla prossima fase del Sovrano.',
-    crewLeft: (n) => `restano ${n} d’equipaggio`,
+    crewLeft: (n) => `${n === 1 ? 'resta' : 'restano'} ${n} d’equipaggio`,
     unpaid: 'non pagata',
     racket: 'Racket',
     bases: 'Basi',

@@ -39,7 +39,7 @@ export function rules(tables: Tables, names: Lexicon): readonly RulesSection[] {
       ...tables.zones.rows.map((zone) => line`${zoneNames[zone.id as keyof typeof zoneNames]?.short ?? zone.id}: ${amounts(zone.buy)}; rendita ${amounts(zone.income.map((n) => Math.max(0, n)))}${zone.income[2] < 0 ? line`, per ${amountOf('crew', -zone.income[2])}` : ''}; fortificare: ${amounts(zone.fortify)}.`),
       'Chi compra per primo prende il gettone del territorio. Una miniera aggiunge risorse, il casinò aiuta i tiri di missione; installazioni e stazioni fanno ricerche che nel tuo turno diventano livelli.',
       'I raggi di un’installazione attiva proteggono dagli assalti le basi di chi la possiede, e quelle a cui li concede in uno scambio.',
-      ...tables.routes.rows.map(({ id, stops, gain }) => line`Rotta ${id}, ${and(stops.map((stop): Line => [names.territory(stop)]))}: ${gain} risorse a scelta per chi ne tiene tutte le tappe, attive.`),
+      ...tables.routes.rows.map(({ id, stops, gain }) => line`Rotta ${id} (${and(stops.map((stop): Line => [names.territory(stop)]))}): ${gain} risorse a scelta per chi ne tiene tutte le tappe, attive.`),
     ),
     section(
       'Livelli e mercato',
@@ -68,7 +68,7 @@ export function rules(tables: Tables, names: Lexicon): readonly RulesSection[] {
     section(
       'Scelte del tavolo',
       line`Blocco: con l’allerta al massimo una missione fallita manda il cacciatorpediniere sul suo territorio; la base è fuori gioco finché non si pagano ${amountOf('influence', box.destroyerInfluence)}, l’allerta scende o riparte.`,
-      'Tassa non pagata: si girano basi. Scambi: chi non è di turno fa offerte; le promesse non impegnano nessuno. Turni brevi: una o due azioni alla volta.',
+      'Tassa non pagata: si girano basi. Scambi: chi non è di turno fa offerte; le promesse non impegnano nessuno. Turni brevi: una o due azioni alla volta. Fortificare con influenza: nel prezzo sostituisce l’equipaggio.',
       `Fantasma, in due: inizia con ${box.phantomBases} basi e nel suo turno ne estrae ${box.phantomDraws}; fortifica le proprie e assalta le tue.`,
     ),
   ]

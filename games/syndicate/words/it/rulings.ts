@@ -4,7 +4,7 @@ import type { RuledEffect } from '../card-text.ts'
 export const rulings: Readonly<Record<RuledEffect, readonly string[]>> = {
   mission: ['Nulla fallisce o riesce da sé: un 1 con un bonus arriva a 2.', 'Una ricompensa divisa si dimezza risorsa per risorsa; l’unità dispari va a chi tira.'],
   heist: ['Non si ruba più di quanto c’è.', 'Raggi e tecnologie non valgono come fortificazione contro un colpo.'],
-  sleeper: ['Non scatta nulla che non cambierebbe nulla.'],
+  sleeper: ['Una dormiente scatta solo se cambia qualcosa.'],
   'double cross': ['La tua metà si prende prima della divisione; ciò che aggiunge un cartello non si tocca.'],
   informant: ['L’aiuto abbassa il numero a partire da lì.'],
   sabotage: ['Se non ne resta nessuno contro una base fortificata o protetta, l’assalto non può riuscire; l’equipaggio resta speso.'],

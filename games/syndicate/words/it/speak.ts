@@ -56,7 +56,7 @@ export const percent = (n: number): string => `${n > 0 && n < 1 ? '<1' : Math.ro
 
 // --- names ---
 
-export const zoneName = (zone: Zone): Ref => ref('zone', zone, zoneNames[zone].name)
+const zoneName = (zone: Zone): Ref => ref('zone', zone, zoneNames[zone].name)
 /** “in zona mediana” */
 export const inZone = (zone: Zone): Line => line`in ${zoneName(zone)}`
 export const bandName = (band: Band): Ref => ref('band', band, bandNames[band])

@@ -11,7 +11,7 @@ export const object = (who: Who): Line => (who === 'you' ? ['te'] : named(who))
 /** “da Marco”, “da te”, “dal fantasma” */
 export const by = (who: Who): Line => (who === 'phantom' ? line`dal ${phantomRef}` : line`da ${object(who)}`)
 /** “di Marco”, “del fantasma” */
-export const whose = (who: Who): Line => (who === 'phantom' ? line`del ${phantomRef}` : who === 'you' ? ['tuoi'] : line`di ${who}`)
+export const whose = (who: Exclude<Who, 'you'>): Line => (who === 'phantom' ? line`del ${phantomRef}` : line`di ${who}`)
 /** “a Marco”, “al fantasma” */
 export const to = (who: Who): Line => (who === 'phantom' ? line`al ${phantomRef}` : who === 'you' ? ['a te'] : toName(who))
 /** “Marco tiene”, “Tu tieni” */

@@ -1,0 +1,126 @@
+import type { Evaluation } from '#bots/evaluation.ts'
+import { compile } from '../data/compile.ts'
+import { KEYS, MISSIONS } from '../data/content.ts'
+import { bookTables } from '../data/tables.ts'
+import { rulesOf } from '../rules/rules.ts'
+import { contraband, cubesAboard, fitsRoute } from '../rules/ship.ts'
+import { TERRITORIES, type State } from '../rules/state.ts'
+import { missing } from '../rules/vaults.ts'
+import { zone } from '../rules/zones.ts'
+import { atlasOf } from './atlas.ts'
+import { cargoPromise, handWorth, listJobs, openDecks, outfitWorth, tollAt } from './jobs.ts'
+import { creditsWorth, ERRAND_PRICE, influenceWorth, livesOf, livesWorth, locksOf, locksWorth, lookOut, newOutlook, troubleOf, vaultPlace } from './outlook.ts'
+import { pair, Plan, type Leg } from './plan.ts'
+
+const rules = rulesOf(compile(bookTables))
+const atlas = atlasOf(rules.c)
+/** More than any tank holds: what is dear while it lasts is no better for being scarce. */
+const FUEL_TO_COME = 8
+
+/** What each feature counts for. Nearly everything is measured in credits already. */
+export const bookWeights = {
+  /** Keys that the vaults still lack, the last ones most of all. */
+  locks: -1,
+  /** Vaults still to be opened. */
+  vaults: -8,
+  /** Keys aboard, by what they will open. */
+  keys: 1,
+  /** Raises of the alert that can be borne. */
+  lives: 1,
+  credits: 1,
+  influence: 1,
+  /** Fuel in the tank, by the trouble that refuelling brings. */
+  fuel: 1,
+  /** Technologies and assault levels, by the vaults that they will serve for. */
+  outfit: 1,
+  /** Traders met. */
+  traders: 1,
+  /** Missions in hand. */
+  hand: 1,
+  /** Crystals aboard and delivered. */
+  cargo: 1,
+  /** The best round through all that there is to do. */
+  plan: 1,
+  /** A confrontation to be resolved, red cubes, tiles left behind. */
+  trouble: -1,
+}
+export type Weights = Readonly<typeof bookWeights>
+type Feature = keyof Weights
+
+const names = Object.keys(bookWeights) as Feature[]
+const at = Object.fromEntries(names.map((name, i) => [name, i])) as Readonly<Record<Feature, number>>
+
+/** Too much aboard for a trade route, even when what the vault of this zone wants has been brought there. */
+function isLaden(s: State): boolean {
+  if (fitsRoute(s)) return false
+  const vault = vaultPlace(rules, s)
+  if (!atlas.sameZone[pair(s.at, vault)] || s.keysAreContraband === 0) return true
+  let load = contraband(s)
+  for (let key = 0; key < KEYS; key++) load -= Math.min(s.keys[key], missing(rules, s, key))
+  return load > s.compartment
+}
+
+export function evaluationWith(weights: Weights): Evaluation<State> {
+  const outlook = newOutlook()
+  const plan = new Plan()
+  let laden = false
+  let decks = 0
+  const tolls = new Array<number>(TERRITORIES).fill(0)
+  const leg: Leg = (from, to) => {
+    if (from === to) return 0
+    const ways = pair(from, to)
+    if (!laden || atlas.sameZone[ways]) return atlas.fuel[ways] * outlook.flight
+    return atlas.jumpFuel[ways] * outlook.flight + outlook.jump[atlas.jumpDice[ways]]
+  }
+  /** After all is done there are missions to be drawn, if need be by way of what was fled there. */
+  const home = (from: number): number => {
+    let least = decks === 0 ? 0 : Infinity
+    for (let rest = decks; rest !== 0; rest &= rest - 1) {
+      const deck = 31 - Math.clz32(rest & -rest)
+      least = Math.min(least, leg(from, deck) + tolls[deck])
+    }
+    return least
+  }
+  return {
+    features: names,
+    weights: names.map((name) => weights[name]),
+    scale: 40,
+    measure(state, _seat, out) {
+      lookOut(rules, state, outlook)
+      laden = isLaden(state)
+      decks = openDecks(rules, state)
+      for (let place = 0; place < TERRITORIES; place++) tolls[place] = tollAt(rules, state, outlook, place)
+      listJobs(rules, state, outlook, atlas, plan, tolls)
+      out[at.locks] = locksWorth(locksOf(rules, state))
+      out[at.vaults] = rules.c.variations[state.variation].vaults.length - state.opened
+      out[at.keys] = outlook.keys
+      out[at.lives] = livesWorth(livesOf(rules, state))
+      out[at.credits] = creditsWorth(state.credits)
+      out[at.influence] = influenceWorth(state.influence)
+      out[at.fuel] = (state.fuel - FUEL_TO_COME) * outlook.fuel
+      out[at.outfit] = outfitWorth(rules, state)
+      out[at.traders] = state.cards.at[zone.traders].length
+      out[at.hand] = handWorth(rules, state, outlook, atlas)
+      out[at.cargo] = cargoPromise(rules, state)
+      out[at.plan] = plan.worth(leg, home)
+      out[at.trouble] = troubleNow(state) + (ERRAND_PRICE / 2) * cubesAboard(state) + 0.3 * state.cards.at[zone.fled].length
+    },
+  }
+
+  /** What is being asked in the middle of a move: a confrontation, or dice that may be rolled again. */
+  function troubleNow(state: State): number {
+    const top = state.stack.at(-1)
+    if (top?.step === 'confront') {
+      const [card] = state.cards.at[zone.met]
+      return troubleOf(rules, state, outlook, card - MISSIONS, top['fled'] === 0 ? state.fuel : 0)
+    }
+    if (top?.step !== 'jumped') return 0
+    const dice = top['dice'] as number[]
+    const { jumpSafe, jumpMeets } = rules.c.box
+    const face = Math.max(...dice)
+    if (face <= jumpSafe) return 0
+    return Math.min(outlook.jump[dice.length], face <= jumpMeets ? outlook.trouble : outlook.alert + outlook.keys)
+  }
+}
+
+export const ngataEvaluation = evaluationWith(bookWeights)

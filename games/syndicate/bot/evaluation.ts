@@ -1,0 +1,105 @@
+import type { Evaluation } from '#bots/evaluation.ts'
+import { compile } from '../data/compile.ts'
+import { CREDITS, CREW, INFLUENCE } from '../data/names.ts'
+import { bookTables } from '../data/tables.ts'
+import { stockOf } from '../rules/resources.ts'
+import { openPoints } from '../rules/scoring.ts'
+import type { State } from '../rules/state.ts'
+import { noYield, yieldOf } from './bases.ts'
+import { assaultWorth, crewWorth, influenceWorth, rewardHopes, technologiesWorth, techWorth, tokensWorth } from './holdings.ts'
+import { underWay } from './job.ts'
+import { handWorth, sleeperWorth } from './operations.ts'
+import { threatTo } from './threat.ts'
+import { collectionsLeft, hasTurn } from './time.ts'
+
+const content = compile(bookTables)
+/** Dice of a round, and how many of them bring a card if they are left. */
+const DICE = 2
+/** Crew beyond this is more than one can use in a round. */
+const USEFUL_CREW = 6
+
+/** What each feature counts for. A credit is the measure of everything. */
+export const bookWeights = {
+  credits: 1,
+  /** Victory points that are sure. */
+  points: 1,
+  /** Stocks, each further one worth less, and nothing at the end. */
+  influence: 1,
+  crew: 1,
+  /** Credits and influence that racket and bases will bring until the end. */
+  income: 0.9,
+  influenceIncome: 0.5,
+  /** Crew of a round, by the rounds left. */
+  crewIncome: 0.35,
+  shortage: -1.6,
+  /** Research and luck that special bases will bring. */
+  specials: 1,
+  routes: 0.9,
+  /** Rewards that nobody has yet. */
+  hopes: 1,
+  techLevel: 1,
+  technologies: 0.9,
+  assault: 1,
+  tokens: 1,
+  /** Missions in hand. */
+  hand: 1,
+  /** Dice that will bring cards if they are left. */
+  dice: 0.7,
+  sleeper: 1,
+  /** A mission or an assault to which sleepers may still react. */
+  underWay: 1,
+  /** What the Sovereign is about to do. */
+  threat: -1,
+}
+export type Weights = Readonly<typeof bookWeights>
+type Feature = keyof Weights
+
+const names = Object.keys(bookWeights) as Feature[]
+const at = Object.fromEntries(names.map((name, i) => [name, i])) as Readonly<Record<Feature, number>>
+
+export function evaluationWith(weights: Weights): Evaluation<State> {
+  const yields = noYield()
+  const cards: number[] = []
+  return {
+    features: names,
+    weights: names.map((name) => weights[name]),
+    scale: 12,
+    answers: new Set(['react']),
+    // Offers of others are judged; a bot makes none.
+    talk: new Set(['offer', 'counter']),
+    // What the Sovereign does and what is collected comes whoever ends the last turn.
+    clock: (state) => state.round * 4 + state.phase,
+    measure(state, seat, out) {
+      // Before syndicates are chosen everybody is alike.
+      if (state.syndicate[seat] < 0) {
+        for (let i = 0; i < names.length; i++) out[i] = 0
+        return
+      }
+      const left = collectionsLeft(state)
+      const dice = hasTurn(state, seat) ? state.dice[seat] : 0
+      yieldOf(content, state, seat, left, yields)
+      out[at.credits] = stockOf(state, seat, CREDITS)
+      out[at.points] = openPoints(content, state, seat)
+      out[at.influence] = influenceWorth(stockOf(state, seat, INFLUENCE), left)
+      out[at.crew] = crewWorth(stockOf(state, seat, CREW), left)
+      out[at.income] = yields.credits
+      out[at.influenceIncome] = yields.influence
+      out[at.crewIncome] = Math.min(USEFUL_CREW, yields.crew) * left
+      out[at.shortage] = yields.shortage
+      out[at.specials] = yields.specials
+      out[at.routes] = yields.routes
+      out[at.hopes] = rewardHopes(content, state, seat, left)
+      out[at.techLevel] = techWorth(content, state, seat, left)
+      out[at.technologies] = technologiesWorth(content, state, seat, left)
+      out[at.assault] = assaultWorth(state, seat, left)
+      out[at.tokens] = tokensWorth(content, state, seat, left)
+      out[at.hand] = handWorth(content, state, seat, dice, DICE * Math.max(0, left - 1), cards)
+      out[at.dice] = Math.min(DICE, state.dice[seat]) * Math.min(1, Math.max(0, left - 1))
+      out[at.sleeper] = sleeperWorth(content, state, seat) * Math.min(1, left)
+      out[at.underWay] = underWay(content, state, seat, left)
+      out[at.threat] = threatTo(content, state, seat, left)
+    },
+  }
+}
+
+export const syndicateEvaluation = evaluationWith(bookWeights)
