@@ -1,0 +1,12 @@
+import { words as en } from '#games/syndicate/words/en.ts'
+import { words as fr } from '#games/syndicate/words/fr.ts'
+import { words as it } from '#games/syndicate/words/it.ts'
+import type { Language } from '#words/line.ts'
+import type { Manners } from '../player.ts'
+
+const gameWords = { fr, it, en }
+
+export function syndicateManners(language: Language): Manners {
+  const { turn } = gameWords[language].labels
+  return { title: 'Syndicate', confirms: [turn.confirm], hurries: [turn.end], asides: [turn.cancel] }
+}
