@@ -125,6 +125,9 @@ test('corrected tables change what components say', () => {
   const { left, combat, notes, origin } = words.cardText('T01')
   expect([left, plain(combat[0]), notes, origin]).toEqual(['4', '3 boucliers.', ['cadenas\u00a0: 1 gemme', 'seulement si vous passez'], 'book'])
   expect(tongues.fr.cardText('T11').origin).toBe('designed')
+  const start = { ...bookTables.start, rows: { ...bookTables.start.rows, largeHandLimit: 8, unlockEnergy: 3 } }
+  const { handlimit, unlock } = frenchWords({ ...bookTables, start }).labels.board.foundations
+  expect([handlimit.hint, unlock.hint]).toEqual(['La limite de main passe à 8, et vous gagnez 2 énergies.', 'Les cadenas à gemme s’ouvrent aussi pour 3 énergies.'])
 })
 
 type Label = string | Line | ((...args: readonly unknown[]) => string | Line)
@@ -187,6 +190,7 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'prices.bonus': [['X']],
   'prices.wouldPay': byWho(3),
   'prices.cannotPay': both,
+  'prices.paid': [[marco, 1, 2], [anna, 1, 0], ['you', 2, 3], [null, 0, 3]],
   'prices.flareGoesTo': both,
   'research.column': [[3]],
   'research.columnOf': [[3, 5]],
@@ -196,6 +200,7 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'board.gemsOf': counts,
   'board.cardsOf': counts,
   'board.handOf': [[1, 5], [4, 6]],
+  'board.gloryTrackOf': both,
   'board.gloryOf': [[1, 14], [7, 14]],
   'board.gloryAt': [[3, 'X']],
   'board.uncovered': [['X']],
@@ -235,6 +240,7 @@ const samples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'combat.noCard': [[1, 1]],
   'combat.range': [[11, 14], [9, 9]],
   'combat.rivalPlain': [[marco]],
+  'combat.rivalRange': [[marco, 8, 17, 13]],
   'combat.summary': [['X', 'Y', 12, 12, 4], ['X', null, 11, 14, 1]],
   'combat.revealed': byWho('X'),
   'combat.used': byWho('X'),

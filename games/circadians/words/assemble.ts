@@ -33,7 +33,7 @@ export interface Tongue<T extends Known> {
   readonly variants: Readonly<Record<string, VariantWords>>
   readonly sources: Readonly<Record<Source, string>>
   readonly components: ComponentWords
-  readonly labels: Labels
+  labels(tables: Tables): Labels
   rules(tables: Tables): readonly RulesSection[]
 }
 
@@ -53,7 +53,7 @@ export function assemble<T extends Known>(tongue: Tongue<T>, tables: Tables): Ci
     variants: tongue.variants,
     source: (source) => tongue.sources[source as Source],
     ...componentTexts(tongue.components, tables),
-    labels: tongue.labels,
+    labels: tongue.labels(tables),
     rules: tongue.rules(tables),
   }
 }

@@ -46,6 +46,8 @@ export interface CombatLabels {
   readonly yourStrength: string
   rivalPlain(who: Ref): Line
   readonly rivalAny: string
+  /** “Marco: Strength 8 to 17, at most 13 without a card.” */
+  rivalRange(who: Ref, from: number, to: number, plain: number): Line
   /** “Assault with Crossfire: Strength 12, at most 4 wounds.” */
   summary(section: string, card: string | null, from: number, to: number, wounds: number): Line
   readonly seal: string

@@ -4,7 +4,7 @@ import { assemble } from './assemble.ts'
 import type { CircadiansWords } from './contract.ts'
 import { components } from './en/components.ts'
 import { events } from './en/events.ts'
-import { labels } from './en/labels.ts'
+import { labelsOf } from './en/labels.ts'
 import { attributes, boardFoundations, buildings, factions, phases, sections } from './en/names.ts'
 import { options } from './en/options.ts'
 import { prompts, waiting } from './en/prompts.ts'
@@ -28,7 +28,7 @@ export function englishWords(tables: Tables): CircadiansWords {
     variants,
     sources,
     components,
-    labels,
+    labels: labelsOf,
     rules,
   }
   return assemble(tongue, tables)

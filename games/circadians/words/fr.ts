@@ -5,7 +5,7 @@ import { assemble } from './assemble.ts'
 import type { CircadiansWords } from './contract.ts'
 import { components } from './fr/components.ts'
 import { events } from './fr/events.ts'
-import { labels } from './fr/labels.ts'
+import { labelsOf } from './fr/labels.ts'
 import { attributes, boardFoundations, buildings, factions, phases, sections } from './fr/names.ts'
 import { options } from './fr/options.ts'
 import { prompts, waiting } from './fr/prompts.ts'
@@ -29,7 +29,7 @@ export function frenchWords(tables: Tables): CircadiansWords {
     variants,
     sources,
     components,
-    labels,
+    labels: labelsOf,
     rules,
   }
   return polished(assemble(tongue, tables), frenchSpacing)

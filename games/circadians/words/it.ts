@@ -4,7 +4,7 @@ import { assemble } from './assemble.ts'
 import type { CircadiansWords } from './contract.ts'
 import { components } from './it/components.ts'
 import { events } from './it/events.ts'
-import { labels } from './it/labels.ts'
+import { labelsOf } from './it/labels.ts'
 import { attributes, boardFoundations, buildings, factions, phases, sections } from './it/names.ts'
 import { options } from './it/options.ts'
 import { prompts, waiting } from './it/prompts.ts'
@@ -28,7 +28,7 @@ export function italianWords(tables: Tables): CircadiansWords {
     variants,
     sources,
     components,
-    labels,
+    labels: labelsOf,
     rules,
   }
   return assemble(tongue, tables)
@@ -47,7 +47,7 @@ function name(kind: string, id: string, tables: Tables): string {
     case 'price':
       return `gettone Prezzo ${id}`
     case 'place':
-      return id === 'moveFirst' ? 'Muovere, per primi' : id === 'moveLast' ? 'Muovere, per ultimi' : phases[id as Phase]
+      return id === 'moveFirst' ? 'Muovere, in apertura' : id === 'moveLast' ? 'Muovere, in chiusura' : phases[id as Phase]
     case 'track':
     case 'phase':
       return phases[id as Phase]

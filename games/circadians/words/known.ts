@@ -69,7 +69,7 @@ export function groundOf({ c, view }: Known, region: number): Ground {
   return c.factions.baseTile[view.faction[seat]] ? 'base' : 'ship'
 }
 
-export const factionOf = ({ view }: Known, seat: number): number => view?.faction[seat] ?? -1
+const factionOf = ({ view }: Known, seat: number): number => view?.faction[seat] ?? -1
 
 export const fightersIn = ({ view }: Known, region: number, seat: number): number => view?.fighters[region * SEATS + seat] ?? 0
 

@@ -167,6 +167,8 @@ export interface PriceLabels {
   bonus(effect: string): string
   wouldPay(who: Who, energy: number): Line
   cannotPay(who: Who): Line
+  /** “paid: 1 to Marco, 2 to the bank” */
+  paid(who: Who | null, toOwner: number, toBank: number): Line
   flareGoesTo(who: Who): Line
 }
 
@@ -196,6 +198,7 @@ export interface BoardLabels {
   cardsOf(n: number): string
   handOf(n: number, limit: number): string
   readonly glory: string
+  gloryTrackOf(who: Who): Line
   gloryOf(n: number, target: number): string
   gloryAt(n: number, effect: string): string
   readonly leaders: string

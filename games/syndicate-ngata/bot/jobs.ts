@@ -20,7 +20,7 @@ const PLANNED = 0.85
 /** Credits that may come before a mission is attempted. */
 const EARNED = 2
 /** Cards still to be drawn, by the room that there is for them: the first is the one that a poor mission makes way for. */
-const DRAWN = [0.5, 0.3, 0.2, 0.1]
+const DRAWN = [0.5, 0.25, 0.15, 0.1]
 /** A key in the vault cannot be lost any more. */
 const PLACED = 1.5
 const OPENED = 8
@@ -31,7 +31,7 @@ const ASSAULT = 3
 /** Crystals are in the way of keys. */
 const LOAD = 3
 /** A crystal aboard that is none too many. */
-const CRYSTAL = 1
+const CRYSTAL = 0.5
 
 /** What the ship's outfit is worth while vaults are locked. */
 export function outfitWorth(rules: Rules, s: State): number {
@@ -112,7 +112,7 @@ export function cargoPromise(rules: Rules, s: State): number {
 export function listJobs(rules: Rules, s: State, out: Outlook, atlas: Atlas, plan: Plan, tolls: readonly number[]): void {
   plan.begin(s.at, tolls)
   const vault = listVault(rules, s, plan)
-  listActive(rules, s, out, plan)
+  listActive(rules, s, atlas, plan)
   listMissions(rules, s, out, atlas, plan, vault)
   listDecks(rules, s, out, atlas, plan)
   listTrader(rules, s, out, atlas, plan)
@@ -159,44 +159,52 @@ function listMissions(rules: Rules, s: State, out: Outlook, atlas: Atlas, plan: 
 }
 
 /** The places of the special mission under way. */
-function listActive(rules: Rules, s: State, out: Outlook, plan: Plan): void {
+function listActive(rules: Rules, s: State, atlas: Atlas, plan: Plan): void {
   const mission = activeMission(s)
   if (mission < 0) return
   const { missions } = rules.c
   const kind = missions.kind[mission]
-  if (kind === COURIER) return listDeliveries(rules, s, plan, mission)
+  if (kind === COURIER) return listDeliveries(rules, s, atlas, plan, mission)
   if (kind === DEFENSE) {
     const reward = payWorth(s, missions.credits[mission], missions.influence[mission])
     const need = defenseNeed(rules, mission, s.crystals)
-    const stand = plan.add(missions.territory[mission], 0.5 + 0.9 * chanceOf(need, 1) * reward)
+    const stand = plan.add(missions.territory[mission], Math.max(0, 0.85 * chanceOf(need, 1) * reward - cargoPromise(rules, s)))
     const useful = need - rules.c.box.defenseLeast
-    if (useful > 0) places(missions.picks[mission] & ~s.picked, (at) => plan.add(at, CRYSTAL * -0.4 + reward / 6, 0, stand))
+    if (useful > 0) places(missions.picks[mission] & ~s.picked, (at) => plan.add(at, (0.85 * reward) / 6 - CRYSTAL, 0, stand))
     return
   }
   let picks = 0
-  places(missions.picks[mission] & ~s.picked, (at) => (picks |= plan.add(at, 0.3)))
-  places(missions.drops[mission], (at) => plan.add(at, 0.5 + CRYSTAL * missions.crystals[mission] + 0.9 * researchWorth(rules, s, mission), picks))
+  places(missions.picks[mission] & ~s.picked, (at) => (picks |= plan.add(at, 0)))
+  places(missions.drops[mission], (at) => plan.add(at, Math.max(0, 0.9 * researchWorth(rules, s, mission) - 0.5 - CRYSTAL * missions.crystals[mission]), picks))
 }
 
-function listDeliveries(rules: Rules, s: State, plan: Plan, mission: number): void {
+/** The nearest destinations that take all that is aboard. */
+function listDeliveries(rules: Rules, s: State, atlas: Atlas, plan: Plan, mission: number): void {
   const { ladder, drops, capEach } = rules.c.missions
   const delivered = deliveredCrystals(s)
   const pay = (count: number): number => (count > 0 ? payWorth(s, ladder[mission][count * 2 - 2], ladder[mission][count * 2 - 1]) : 0)
-  const each = (0.9 * (pay(delivered + s.crystals) - pay(delivered)) + 0.5) / s.crystals
-  places(drops[mission], (at) => {
-    const count = Math.min(s.crystals, capEach[mission] - s.delivered[at])
+  const each = (0.9 * (pay(delivered + s.crystals) - pay(delivered))) / s.crystals
+  let open = drops[mission]
+  for (let left = s.crystals; left > 0 && open !== 0; ) {
+    const at = atlas.nearest(s.at, open)
+    const count = Math.min(left, capEach[mission] - s.delivered[at])
     if (count > 0) plan.add(at, each * count)
-  })
+    left -= count
+    open &= ~(1 << at)
+  }
 }
 
 function places(mask: number, of: (at: number) => void): void {
   for (let rest = mask; rest !== 0; rest &= rest - 1) of(31 - Math.clz32(rest & -rest))
 }
 
-/** Room in hand is for the missions of the open decks, of which everybody knows which are left. */
+/** Room in hand is for missions of the best open deck; which are left in it everybody knows. */
 function listDecks(rules: Rules, s: State, out: Outlook, atlas: Atlas, plan: Plan): void {
   const room = rules.c.box.hand - s.cards.at[zone.hand].length
   if (room === 0) return
+  let best = -Infinity
+  let bestAt = -1
+  let bestPrize = 0
   for (let at = 0; at < TERRITORIES; at++) {
     const place = s.variation * TERRITORIES + at
     const deck = rules.deckAt[place]
@@ -207,8 +215,13 @@ function listDecks(rules: Rules, s: State, out: Outlook, atlas: Atlas, plan: Pla
     for (const mission of atlas.missionsOf[deck]) if (s.cards.zone[mission] === zone.deck + deck) sum += Math.max(1, missionWorth(rules, s, out, atlas, mission))
     let prize = 0
     for (let i = 0; i < room && i < left; i++) prize += (DRAWN[i] * sum) / left
-    plan.add(at, prize)
+    const value = prize - atlas.fuel[s.at * TERRITORIES + at] * out.flight
+    if (value <= best) continue
+    best = value
+    bestAt = at
+    bestPrize = prize
   }
+  if (bestAt >= 0) plan.add(bestAt, bestPrize)
 }
 
 /** The best trade that can be paid, at the nearest tile. */

@@ -21,7 +21,7 @@ interface SignProps {
 }
 
 /** A drawing as a group of paths in the current colour; `size` chooses the stroke. */
-export function DrawingShape({ drawing, filled = false, size = 24 }: { readonly drawing: Drawing; readonly filled?: boolean; readonly size?: number }): ReactElement {
+function DrawingShape({ drawing, filled = false, size = 24 }: { readonly drawing: Drawing; readonly filled?: boolean; readonly size?: number }): ReactElement {
   const id = useId()
   const { body, cut, line, solid, mark } = drawing
   return (
@@ -58,20 +58,11 @@ function Sign({ drawing, size = 16, label, className, filled = false, style }: S
 
 // --- resources ---
 
-export const resourceColour = (resource: Resource): string => `var(--syn-${resource})`
 export const zoneColour = (zone: Zone): string => `var(--syn-${zone.toLowerCase()})`
 export const bandColour = (band: Band): string => `var(--syn-${band})`
 
 export function ResourceSign({ resource, ...rest }: SignProps & { readonly resource: Resource | 'any' }): ReactElement {
   return <Sign drawing={resource === 'any' ? anyDrawing : resourceDrawings[resource]} filled={resource !== 'any'} style={{ color: `var(--syn-${resource})` }} {...rest} />
-}
-
-export function ResourceShape({ resource }: { readonly resource: Resource | 'any' }): ReactElement {
-  return (
-    <g style={{ color: `var(--syn-${resource})` }}>
-      <DrawingShape drawing={resource === 'any' ? anyDrawing : resourceDrawings[resource]} filled={resource !== 'any'} />
-    </g>
-  )
 }
 
 interface AmountsProps {
@@ -114,7 +105,6 @@ export function Amounts({ amounts, any = 0, signed = false, size = 14, label, cl
 
 export const MarkSign = ({ mark, ...rest }: SignProps & { readonly mark: Mark }): ReactElement => <Sign drawing={markDrawings[mark]} {...rest} />
 export const MarkShape = ({ mark, filled = false }: { readonly mark: Mark; readonly filled?: boolean }): ReactElement => <DrawingShape drawing={markDrawings[mark]} filled={filled} />
-export const SpecialSign = ({ special, ...rest }: SignProps & { readonly special: SpecialKind }): ReactElement => <Sign drawing={specialDrawings[special]} {...rest} />
 export const SpecialShape = ({ special }: { readonly special: SpecialKind }): ReactElement => <DrawingShape drawing={specialDrawings[special]} />
 
 // --- owners ---

@@ -1,7 +1,7 @@
 import type { View } from '#kernel/definition.ts'
 import { compile } from '../data/compile.ts'
 import { HEIST, MISSION, TERRITORIES, type Content } from '../data/content.ts'
-import { resources, zones as zoneNames, type Zone } from '../data/names.ts'
+import { zones as zoneNames, type Zone } from '../data/names.ts'
 import { bookTables, type Tables } from '../data/tables.ts'
 import { SOVEREIGN_FIRST, SYNDICATE_FIRST, TOKEN_FIRST } from '../rules/operations.ts'
 import { LADDERS, RESOURCES, type Fields, type State } from '../rules/state.ts'
@@ -32,8 +32,6 @@ export function bookOf(override: unknown): Book {
   return book
 }
 
-export const contentOf = (override: unknown): Content => bookOf(override).content
-
 /** What is hidden in a view is masked and not missing, so that rules that only read public facts can read it like a state. */
 export const asState = (view: SyndicateView): State => view as unknown as State
 
@@ -41,8 +39,6 @@ export const asState = (view: SyndicateView): State => view as unknown as State
 
 export const seatOf = (facet: string | undefined): number => (facet === undefined ? -1 : Number(facet.slice(1)) - 1)
 export const seatId = (seat: number): string => `p${seat + 1}`
-export const resourceOf = (facet: string | undefined): number => (resources as readonly string[]).indexOf(facet ?? '')
-export const territoryOf = (c: Content, id: string | undefined): number => c.territories.ids.indexOf(id ?? '')
 export const zoneAt = (c: Content, at: number): Zone => zoneNames[c.territories.zone[at]]
 
 export type CardKind = 'mission' | 'heist' | 'sleeper' | 'sovereign' | 'token' | 'syndicate'
@@ -118,9 +114,7 @@ export const tokensOf = (view: SyndicateView, seat: number): readonly number[] =
 export const sleeperOf = (view: SyndicateView, seat: number): number | undefined => view.cards.at[zone.sleeper + seat]?.[0]
 export const dealtTo = (view: SyndicateView, seat: number): readonly number[] => view.cards.at[zone.dealt + seat] ?? []
 export const operationsLeft = (view: SyndicateView): number => view.cards.at[zone.operations].length
-export const discarded = (view: SyndicateView): readonly number[] => view.cards.at[zone.discard]
 export const sovereignLeft = (view: SyndicateView): number => view.cards.at[zone.above].length + view.cards.at[zone.among].length + view.cards.at[zone.below].length
-export const sovereignDrawn = (view: SyndicateView): readonly number[] => view.cards.at[zone.sovereign]
 
 /** The rounds between which the Beginning of the End can still come up; it is the last card drawn before the last round. */
 export function endBetween(c: Content, view: SyndicateView): readonly [number, number] {

@@ -52,7 +52,8 @@ export function arrange(forces: readonly Force[], coming: Force | undefined, sid
     const ordered = facing ? [row[0].toReversed(), row[1]] : row
     const total = ordered.reduce((sum, group) => sum + widthOf(group), gap * (ordered.length - 1))
     const size = Math.max(SMALLEST, Math.min(wanted, room / total))
-    let x = (-total * size) / 2
+    // The upper row makes room for the relic.
+    let x = (-total * size) / 2 - (rows.length > 1 && i === 0 ? 0.09 * side : 0)
     ordered.forEach((group, g) => {
       if (g > 0) {
         if (facing) swords = { x: x + (gap * size) / 2, y }

@@ -7,7 +7,7 @@ import { CrestSign, MarkSign, TerrainSign } from '../signs.tsx'
 import { baseOwner, contentOf, factionAt, groundOf, type CircadiansView } from '../view.ts'
 import { sidesIn } from './forecast.ts'
 import { SideNote } from './side-note.tsx'
-import { contentLines, controlLine, titleOf } from './spoken.ts'
+import { controlLine, groundLines, titleOf, unitLines } from './spoken.ts'
 
 type Props = TableProps<CircadiansView>
 
@@ -76,7 +76,7 @@ export function RegionLines({ props, region, reasons }: Omit<RegionNoteProps, 'c
         </div>
       )}
       <ul className="circ-note-list">
-        {contentLines(props, region).map((each, i) => (
+        {[...(sides.length > 0 ? [] : unitLines(props, region)), ...groundLines(props, region)].map((each, i) => (
           <li key={i}>
             <LineText line={each} reach="none" />
           </li>

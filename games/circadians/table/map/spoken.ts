@@ -51,8 +51,16 @@ export function controlLine(props: Props, region: number): Line {
   return [present ? map.contested : map.empty]
 }
 
-/** Units, buildings and foundations, production, relic, tokens, tunnel. */
-export function contentLines(props: Props, region: number): readonly Line[] {
+export function unitLines(props: Props, region: number): readonly Line[] {
+  const { map } = labelsOf(props)
+  return forcesAt(contentOf(props.override), props.view, region).flatMap(({ seat, fighters, leaders }) => [
+    ...(fighters > 0 ? [map.fightersOf(fighters, whoIs(props, seat))] : []),
+    ...leaders.map(({ name, upgraded, ryhzu }) => (ryhzu ? map.ryhzuOf : map.leaderOf)(name, upgraded, whoIs(props, seat))),
+  ])
+}
+
+/** Buildings and foundations, production, relic, tokens, tunnel. */
+export function groundLines(props: Props, region: number): readonly Line[] {
   const { view, viewer, override } = props
   const c = contentOf(override)
   const { map } = labelsOf(props)
@@ -63,10 +71,6 @@ export function contentLines(props: Props, region: number): readonly Line[] {
   const effect = production ? words.effect(effectText(production.effect)) : ''
   const harvested = viewer < view.seats && harvestedBy(view, viewer, region) ? ` (${map.harvestedThisRound})` : ''
   return [
-    ...forcesAt(c, view, region).flatMap(({ seat, fighters, leaders }) => [
-      ...(fighters > 0 ? [map.fightersOf(fighters, whoIs(props, seat))] : []),
-      ...leaders.map(({ name, upgraded, ryhzu }) => (ryhzu ? map.ryhzuOf : map.leaderOf)(name, upgraded, whoIs(props, seat))),
-    ]),
     ...sitesAt(c, view, region).map(({ building, reward }): Line => {
       if (building) return map.buildingOf(building.kind, whoIs(props, building.owner))
       return [reward && !isNothing(reward) ? map.foundationWith(words.effect(effectText(reward))) : map.plainFoundation]
@@ -81,6 +85,6 @@ export function contentLines(props: Props, region: number): readonly Line[] {
 
 /** “C-3 · Marsh, contested, your fighters: 5, …” and, where it can be chosen, what that does. */
 export function spokenRegion(props: Props, region: number, choices: readonly Line[]): string {
-  const told = [titleOf(props, region), plain(controlLine(props, region)), ...contentLines(props, region).map(plain)].filter((text) => text !== '').join(', ')
+  const told = [titleOf(props, region), plain(controlLine(props, region)), ...unitLines(props, region).map(plain), ...groundLines(props, region).map(plain)].filter((text) => text !== '').join(', ')
   return choices.length === 0 ? told : `${told}. ${choices.map(plain).join('; ')}`
 }

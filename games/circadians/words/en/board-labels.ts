@@ -1,10 +1,12 @@
 import { line } from '#words/line.ts'
+import type { Tables } from '../../data/tables.ts'
+import { effectOf } from '../component-text.ts'
 import type { BoardLabels, IncomeLabels, VictoryLabels } from '../labels.ts'
 import { boardFoundations } from './names.ts'
-import { buildingCount, cards, energy, fighters, gems, plural, regions } from './speak.ts'
-import { subject } from './who.ts'
+import { buildingCount, cards, effect, energy, fighters, gems, plural, regions } from './speak.ts'
+import { subject, whose } from './who.ts'
 
-export const boardLabels: BoardLabels = {
+export const boardLabelsOf = ({ rows }: Tables['start']): BoardLabels => ({
   energy: 'Energy',
   gems: 'Gems',
   cards: 'Cards',
@@ -13,6 +15,7 @@ export const boardLabels: BoardLabels = {
   cardsOf: cards,
   handOf: (n, limit) => `${cards(n)} of at most ${limit}`,
   glory: 'Glory',
+  gloryTrackOf: (who) => line`${whose(who)} glory track`,
   gloryOf: (n, target) => `${n} glory of ${target}`,
   gloryAt: (n, effect) => `at ${n} glory: ${effect}`,
   leaders: 'Leaders',
@@ -20,9 +23,9 @@ export const boardLabels: BoardLabels = {
   buildings: 'Buildings',
   foundations: {
     research: { name: boardFoundations.research, hint: 'At Income, gems from fortresses may be research instead.' },
-    unlock: { name: boardFoundations.unlock, hint: 'Gem locks may be opened with 2 energy.' },
+    unlock: { name: boardFoundations.unlock, hint: `Gem locks may be opened with ${energy(rows.unlockEnergy)}.` },
     harvest: { name: boardFoundations.harvest, hint: 'Any building of yours lets you harvest its region.' },
-    handlimit: { name: boardFoundations.handlimit, hint: 'The hand limit rises to 6, and you gain 2 energy.' },
+    handlimit: { name: boardFoundations.handlimit, hint: `The hand limit rises to ${rows.largeHandLimit}, and you gain ${effect(effectOf(rows.handLimitReward))}.` },
     adjacent: { name: boardFoundations.adjacent, hint: 'Your base is adjacent to the regions of all your buildings.' },
   },
   boardFoundations: 'Board foundations',
@@ -56,7 +59,7 @@ export const boardLabels: BoardLabels = {
   regions: (n) => `${regions(n)} held`,
   incomeAhead: 'Income ahead',
   traps: (n) => plural(n, 'armed trap', 'armed traps'),
-}
+})
 
 export const incomeLabels: IncomeLabels = {
   title: 'Income',

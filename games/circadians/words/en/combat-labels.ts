@@ -50,6 +50,7 @@ export const combat: CombatLabels = {
   yourStrength: 'your Strength',
   rivalPlain: (who) => line`${who} without a card`,
   rivalAny: 'with an unknown card',
+  rivalRange: (who, from, to, plain) => line`${who}: Strength ${from} to ${to}, at most ${plain} without a card.`,
   summary: (section, card, from, to, n) => line`${section}${card === null ? ' without a card' : ` with ${card}`}: Strength ${from === to ? String(from) : `${from} to ${to}`}, at most ${wounds(n)}.`,
   seal: 'Seal my plan',
   sealedByYou: 'Your plan is sealed',

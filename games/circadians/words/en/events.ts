@@ -93,7 +93,9 @@ export const events: Events<English> = {
   toll: ({ seat, rival, energy: n }, t) => line`${t.does(seat, 'pays', 'pay')} ${energy(n)} to ${t.player(rival)} for the die.`,
   compared: ({ seats, totals, winner }, t) => {
     const own = winner === seats[0] ? 0 : 3
-    return line`${t.does(winner, 'wins', 'win')} the battle, Strength ${totals[own]} to ${totals[3 - own]}.`
+    const other = totals[3 - own]
+    if (totals[own] === other) return line`${t.does(winner, 'wins', 'win')} the battle at equal Strength, ${other} each.`
+    return line`${totals[own] > other ? t.does(winner, 'wins', 'win') : t.does(winner, 'stays and wins', 'stay and win')} the battle, Strength ${totals[own]} to ${other}.`
   },
   wounded: ({ seat, by, wounds: n }, t) => line`${t.does(by, 'deals', 'deal')} ${wounds(n)} to ${t.player(seat)}.`,
   lostHalf: ({ seat, lost }, t) => line`${t.does(seat, 'loses', 'lose')} ${fighters(lost)} for the victory.`,

@@ -1,14 +1,17 @@
 import { line } from '#words/line.ts'
+import type { Tables } from '../../data/tables.ts'
+import { effectOf } from '../component-text.ts'
 import type { Labels } from '../labels.ts'
-import { boardLabels, incomeLabels, victoryLabels } from './board-labels.ts'
+import { boardLabelsOf, incomeLabels, victoryLabels } from './board-labels.ts'
 import { combat } from './combat-labels.ts'
 import { buildings, colors, phases } from './names.ts'
-import { and, cards, energy, fighters, genitive, leader, plural, region } from './speak.ts'
+import { and, cards, effect, energy, fighters, genitive, leader, plural, region } from './speak.ts'
 import { subject, whose } from './who.ts'
 
 const upgradedOr = (upgraded: boolean): string => (upgraded ? ', upgraded' : '')
 
-export const labels: Labels = {
+/** Some hints quote the tables. */
+export const labelsOf = ({ wheel, prices, start }: Tables): Labels => ({
   areas: {
     map: 'Map',
     pricesAndResearch: 'Prices and research',
@@ -82,7 +85,7 @@ export const labels: Labels = {
     foundationsLeft: (n) => `room for ${plural(n, 'foundation', 'foundations')} more`,
     buildings: {
       foundry: { ...buildings.foundry, hint: 'Its region can be harvested.' },
-      outpost: { ...buildings.outpost, hint: '2 Strength in its region, which is one move away from the base.' },
+      outpost: { ...buildings.outpost, hint: `${wheel.rows.outpostStrength} Strength in its region, which is one move away from the base.` },
       fortress: { ...buildings.fortress, hint: 'Its power depends on the faction.' },
     },
     buildingOf: (building, who) => line`${whose(who)} ${buildings[building].one}`,
@@ -154,11 +157,12 @@ export const labels: Labels = {
     collectedNow: 'taken back in this round',
     first: 'first',
     last: 'last',
-    firstHint: 'You move first and draw 1 card.',
+    firstHint: `You move first and gain ${effect(effectOf(prices.rows.bonus.move))}.`,
     lastHint: 'The others move before you.',
     bonus: (effect) => `Pricing this phase: ${effect}`,
     wouldPay: (who, n) => line`${subject(who, 'would pay', 'would pay')} ${energy(n)}`,
     cannotPay: (who) => subject(who, 'cannot pay', 'cannot pay'),
+    paid: (who, toOwner, toBank) => line`paid: ${and([...(who !== null && toOwner > 0 ? [line`${toOwner} to ${who}`] : []), ...(toBank > 0 || toOwner === 0 ? [`${toBank} to the bank`] : [])])}`,
     flareGoesTo: (who) => (who === 'you' ? ['The flare gun would come to you'] : line`The flare gun would go to ${who}`),
   },
   research: {
@@ -175,14 +179,14 @@ export const labels: Labels = {
     full: 'end of the track',
     boosted: 'boosted: one column further in this turn',
   },
-  board: boardLabels,
+  board: boardLabelsOf(start),
   combat,
   income: incomeLabels,
   victory: victoryLabels,
   card: {
     left: 'left value',
     right: 'right value',
-    xHint: 'X is the Strength that your die shows, 1 without a die.',
+    xHint: `X is the Strength that your die shows, ${wheel.rows.plainX} without a die.`,
     inBattle: 'In battle',
     noBattleText: 'Only its values count in battle.',
     playIn: (phase) => `Play in ${phases[phase]}`,
@@ -232,4 +236,4 @@ export const labels: Labels = {
     openPage: 'Where the numbers come from',
     corrected: 'This match is played with tables of the host.',
   },
-}
+})

@@ -54,8 +54,8 @@ export const prompts: Prompts<English> = {
   planOpenly: (_, t) => {
     const open = openPlan(t)
     if (!open) return line`${t.you}, choose a section and a card${inBattle(t)}: your opponent will see your plan before planning.`
-    const with_ = open.card >= 0 ? line` with ${card(t.tables, t.c.tactics.ids[t.c.tactics.design[open.card]])}` : open.card === -2 ? ' with a bluff' : ' without a card'
-    return line`${t.you}, your opponent has chosen ${section(t.c.wheel.ids[open.section])}${with_}: choose your own plan.`
+    const along = open.card >= 0 ? line` with ${card(t.tables, t.c.tactics.ids[t.c.tactics.design[open.card]])}` : open.card === -2 ? ' with a bluff' : ' without a card'
+    return line`${t.you}, your opponent has chosen ${section(t.c.wheel.ids[open.section])}${along}: choose your own plan.`
   },
   reroll: (_, t) => line`${t.you}, keep the die, or roll it again: the second roll stands.`,
   moraleForGems: ({ gems: price }, t) => line`${t.you}, you have won: you may pay ${gems(price)} to boost morale here.`,

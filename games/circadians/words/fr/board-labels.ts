@@ -1,10 +1,12 @@
 import { line } from '#words/line.ts'
+import type { Tables } from '../../data/tables.ts'
+import { effectOf } from '../component-text.ts'
 import type { BoardLabels, IncomeLabels, VictoryLabels } from '../labels.ts'
 import { boardFoundations } from './names.ts'
-import { buildingCount, cards, energy, fighters, gems, glory, ofPlayer, plural, regions } from './speak.ts'
-import { subject } from './who.ts'
+import { buildingCount, cards, effect, energy, fighters, gems, glory, ofPlayer, plural, regions } from './speak.ts'
+import { subject, whose } from './who.ts'
 
-export const boardLabels: BoardLabels = {
+export const boardLabelsOf = ({ rows }: Tables['start']): BoardLabels => ({
   energy: 'Énergie',
   gems: 'Gemmes',
   cards: 'Cartes',
@@ -13,6 +15,7 @@ export const boardLabels: BoardLabels = {
   cardsOf: cards,
   handOf: (n, limit) => `${cards(n)} sur ${limit} au plus`,
   glory: 'Gloire',
+  gloryTrackOf: (who) => whose(who, 'la ', 'piste de Gloire'),
   gloryOf: (n, target) => `${glory(n)} sur ${target}`,
   gloryAt: (n, effect) => `à ${glory(n)} : ${effect}`,
   leaders: 'Leaders',
@@ -20,9 +23,9 @@ export const boardLabels: BoardLabels = {
   buildings: 'Bâtiments',
   foundations: {
     research: { name: boardFoundations.research, hint: 'Au revenu, les gemmes des forteresses peuvent devenir des recherches.' },
-    unlock: { name: boardFoundations.unlock, hint: 'Les cadenas à gemme s’ouvrent aussi pour 2 énergies.' },
+    unlock: { name: boardFoundations.unlock, hint: `Les cadenas à gemme s’ouvrent aussi pour ${energy(rows.unlockEnergy)}.` },
     harvest: { name: boardFoundations.harvest, hint: 'Tout bâtiment à vous permet de récolter dans sa région.' },
-    handlimit: { name: boardFoundations.handlimit, hint: 'La limite de main passe à 6, et vous gagnez 2 énergies.' },
+    handlimit: { name: boardFoundations.handlimit, hint: `La limite de main passe à ${rows.largeHandLimit}, et vous gagnez ${effect(effectOf(rows.handLimitReward))}.` },
     adjacent: { name: boardFoundations.adjacent, hint: 'Votre base est adjacente aux régions de tous vos bâtiments.' },
   },
   boardFoundations: 'Fondations du plateau',
@@ -56,7 +59,7 @@ export const boardLabels: BoardLabels = {
   regions: (n) => plural(n, 'région tenue', 'régions tenues'),
   incomeAhead: 'Revenu prévu',
   traps: (n) => plural(n, 'piège armé', 'pièges armés'),
-}
+})
 
 export const incomeLabels: IncomeLabels = {
   title: 'Revenu',

@@ -50,6 +50,7 @@ export const combat: CombatLabels = {
   yourStrength: 'votre Force',
   rivalPlain: (who) => line`${who} sans carte`,
   rivalAny: 'avec une carte inconnue',
+  rivalRange: (who, from, to, plain) => line`${who} : Force ${from} à ${to}, ${plain} au plus sans carte.`,
   summary: (section, card, from, to, n) => line`${section}${card === null ? ' sans carte' : ` avec ${card}`} : Force ${from === to ? String(from) : `${from} à ${to}`}, ${wounds(n)} au plus.`,
   seal: 'Sceller mon plan',
   sealedByYou: 'Votre plan est scellé',

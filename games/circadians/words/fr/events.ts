@@ -51,12 +51,12 @@ export const events: Events<French> = {
   neutralPriced: ({ token, track: index }, t) =>
     line`Un jeton neutre fixe le prix de ${trackAt(index)} à ${energy(t.c.neutral.toLeft[token] + t.c.neutral.toRight[token] + t.c.neutral.toBank[token])}.`,
   vaultCollected: ({ seat }, t) => line`${t.does(seat, 'reprend tous ses', 'reprenez tous vos')} jetons du coffre.`,
-  flare: ({ seat }, t) => line`Le pistolet de détresse passe à ${t.player(seat)}.`,
+  flare: ({ seat }, t) => (seat === t.reader.viewer ? ['Le pistolet de détresse vous revient.'] : line`Le pistolet de détresse passe à ${t.reader.player(seat)}.`),
   summoned: ({ seat, leader }, t) => line`${t.does(seat, 'invoque', 'invoquez')} ${t.leader(leader)}.`,
   acts: ({ seat, track: index, cost: price, pricer, paid }, t) => {
     if (price === 0) return line`${t.does(seat, 'agit', 'agissez')} gratuitement dans la phase ${trackAt(index)}.`
     if (pricer !== NEUTRAL && paid === price) return pricer === t.reader.viewer ? line`${t.reader.player(seat)} agit dans la phase ${trackAt(index)} et vous paie ${energy(price)}.` : line`${t.does(seat, 'agit', 'agissez')} dans la phase ${trackAt(index)} et ${t.say(seat, 'paie', 'payez')} ${energy(price)} à ${t.player(pricer)}.`
-    const owner = pricer !== NEUTRAL && paid > 0 ? line`, dont ${paid} à ${t.player(pricer)}` : ''
+    const owner = pricer !== NEUTRAL && paid > 0 ? line`, dont ${paid} pour ${t.player(pricer)}` : ''
     return line`${t.does(seat, 'agit', 'agissez')} dans la phase ${trackAt(index)} pour ${energy(price)}${owner}.`
   },
   passed: ({ seat, track: index }, t) => line`${t.does(seat, 'passe', 'passez')} dans la phase ${trackAt(index)}.`,
@@ -104,7 +104,7 @@ export const events: Events<French> = {
     const trap = owner === t.reader.viewer ? line`Votre piège ${t.at(region)}` : line`Le piège ${t.ofPlayer(owner)} ${t.at(region)}`
     return seat === t.reader.viewer ? line`${trap} vous blesse ${fighters(n)}.` : line`${trap} blesse ${fighters(n)} à ${t.reader.player(seat)}.`
   },
-  sentToBase: ({ seat, region, fighters: n, leaders }, t) => line`${t.does(seat, 'renvoie à sa base', 'renvoyez à votre base')} ${force(t, n, leaders)} ${t.from(region)}.`,
+  sentToBase: ({ seat, region, fighters: n, leaders }, t) => line`${t.does(seat, 'renvoie', 'renvoyez')} ${force(t, n, leaders)} ${t.from(region)} à ${t.say(seat, 'sa', 'votre')} base.`,
   moraleBoosted: ({ seat, region }, t) => line`${t.does(seat, 'renforce', 'renforcez')} le moral ${t.at(region)}.`,
   moraleLost: ({ seat, region }, t) => line`${t.does(seat, 'perd', 'perdez')} le jeton Moral ${t.from(region)}.`,
 
@@ -119,7 +119,9 @@ export const events: Events<French> = {
   toll: ({ seat, rival, energy: n }, t) => line`${t.doesTo(seat, rival, 'paie', 'payez', energy(n))} pour le dé.`,
   compared: ({ seats, totals, winner }, t) => {
     const own = winner === seats[0] ? 0 : 3
-    return line`${t.does(winner, 'gagne', 'gagnez')} le combat, ${totals[own]} de Force contre ${totals[3 - own]}.`
+    const other = totals[3 - own]
+    if (totals[own] === other) return line`${t.does(winner, 'gagne', 'gagnez')} le combat à égalité de Force, ${other} partout.`
+    return line`${totals[own] > other ? t.does(winner, 'gagne', 'gagnez') : t.does(winner, 'reste et gagne', 'restez et gagnez')} le combat, Force ${totals[own]} contre ${other}.`
   },
   wounded: ({ seat, by, wounds: n }, t) => line`${t.doesTo(by, seat, 'blesse', 'blessez', fighters(n))}.`,
   lostHalf: ({ seat, lost }, t) => line`${t.does(seat, 'perd', 'perdez')} ${fighters(lost)} pour cette victoire.`,

@@ -1,14 +1,17 @@
 import { line } from '#words/line.ts'
+import type { Tables } from '../../data/tables.ts'
+import { effectOf } from '../component-text.ts'
 import type { Labels } from '../labels.ts'
-import { boardLabels, incomeLabels, victoryLabels } from './board-labels.ts'
+import { boardLabelsOf, incomeLabels, victoryLabels } from './board-labels.ts'
 import { combat } from './combat-labels.ts'
 import { buildings, colors, phases } from './names.ts'
-import { and, cards, energy, fighters, leader, ofPlayer, plural, region } from './speak.ts'
+import { and, cards, effect, energy, fighters, leader, ofPlayer, plural, region, strength } from './speak.ts'
 import { subject, whose } from './who.ts'
 
 const face = (upgraded: boolean): string => (upgraded ? ', face améliorée' : '')
 
-export const labels: Labels = {
+/** Some hints quote the tables. */
+export const labelsOf = ({ wheel, prices, start }: Tables): Labels => ({
   areas: {
     map: 'Carte',
     pricesAndResearch: 'Prix et recherche',
@@ -82,7 +85,7 @@ export const labels: Labels = {
     foundationsLeft: (n) => `place pour ${plural(n, 'fondation', 'fondations')}`,
     buildings: {
       foundry: { ...buildings.foundry, hint: 'Permet de récolter dans sa région.' },
-      outpost: { ...buildings.outpost, hint: '2 points de Force dans sa région, reliée à la base.' },
+      outpost: { ...buildings.outpost, hint: `${strength(wheel.rows.outpostStrength)} dans sa région, reliée à la base.` },
       fortress: { ...buildings.fortress, hint: 'Son pouvoir dépend de la faction.' },
     },
     buildingOf: (building, who) => whose(who, building === 'outpost' ? 'l’' : 'la ', buildings[building].one),
@@ -154,11 +157,12 @@ export const labels: Labels = {
     collectedNow: 'repris cette manche',
     first: 'en premier',
     last: 'en dernier',
-    firstHint: 'Vous vous déplacez en premier et piochez 1 carte.',
+    firstHint: `Vous vous déplacez en premier et gagnez ${effect(effectOf(prices.rows.bonus.move))}.`,
     lastHint: 'Les autres se déplacent avant vous.',
     bonus: (effect) => `Fixer ce prix rapporte ${effect}`,
     wouldPay: (who, n) => line`${subject(who, 'paierait', 'paieriez')} ${energy(n)}`,
     cannotPay: (who) => subject(who, 'ne peut pas payer', 'ne pouvez pas payer'),
+    paid: (who, toOwner, toBank) => line`payé : ${and([...(who !== null && toOwner > 0 ? [line`${toOwner} à ${who === 'you' ? 'vous' : who}`] : []), ...(toBank > 0 || toOwner === 0 ? [`${toBank} à la banque`] : [])])}`,
     flareGoesTo: (who) => line`Le pistolet de détresse passerait à ${who === 'you' ? 'vous' : who}`,
   },
   research: {
@@ -175,14 +179,14 @@ export const labels: Labels = {
     full: 'bout de la piste',
     boosted: 'une colonne plus loin pendant ce tour',
   },
-  board: boardLabels,
+  board: boardLabelsOf(start),
   combat,
   income: incomeLabels,
   victory: victoryLabels,
   card: {
     left: 'valeur gauche',
     right: 'valeur droite',
-    xHint: 'X est la Force de votre dé, 1 sans dé.',
+    xHint: `X est la Force de votre dé, ${wheel.rows.plainX} sans dé.`,
     inBattle: 'En combat',
     noBattleText: 'En combat, seules ses valeurs comptent.',
     playIn: (phase) => `À jouer en phase ${phases[phase]}`,
@@ -232,4 +236,4 @@ export const labels: Labels = {
     openPage: 'D’où viennent les chiffres',
     corrected: 'Cette partie se joue avec les tableaux de l’hôte.',
   },
-}
+})

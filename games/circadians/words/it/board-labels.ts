@@ -1,10 +1,12 @@
 import { line } from '#words/line.ts'
+import type { Tables } from '../../data/tables.ts'
+import { effectOf } from '../component-text.ts'
 import type { BoardLabels, IncomeLabels, VictoryLabels } from '../labels.ts'
 import { boardFoundations } from './names.ts'
-import { buildingCount, cards, energy, fighters, gems, glory, ofPlayer, plural, regions } from './speak.ts'
-import { subject } from './who.ts'
+import { buildingCount, cards, effect, energy, fighters, gems, glory, ofPlayer, plural, regions } from './speak.ts'
+import { subject, whose } from './who.ts'
 
-export const boardLabels: BoardLabels = {
+export const boardLabelsOf = ({ rows }: Tables['start']): BoardLabels => ({
   energy: 'Energia',
   gems: 'Gemme',
   cards: 'Carte',
@@ -13,6 +15,7 @@ export const boardLabels: BoardLabels = {
   cardsOf: cards,
   handOf: (n, limit) => `${cards(n)} su ${limit} al massimo`,
   glory: 'Gloria',
+  gloryTrackOf: (who) => whose(who, 'il ', 'il tuo', 'tracciato della gloria'),
   gloryOf: (n, target) => `${glory(n)} su ${target}`,
   gloryAt: (n, effect) => `a ${glory(n)}: ${effect}`,
   leaders: 'Leader',
@@ -20,9 +23,9 @@ export const boardLabels: BoardLabels = {
   buildings: 'Edifici',
   foundations: {
     research: { name: boardFoundations.research, hint: 'Alla rendita le gemme delle fortezze possono diventare ricerche.' },
-    unlock: { name: boardFoundations.unlock, hint: 'I lucchetti si aprono anche per 2 energie.' },
+    unlock: { name: boardFoundations.unlock, hint: `I lucchetti si aprono anche per ${energy(rows.unlockEnergy)}.` },
     harvest: { name: boardFoundations.harvest, hint: 'Qualsiasi tuo edificio permette di raccogliere nella sua regione.' },
-    handlimit: { name: boardFoundations.handlimit, hint: 'Il limite di mano sale a 6, e ottieni 2 energie.' },
+    handlimit: { name: boardFoundations.handlimit, hint: `Il limite di mano sale a ${rows.largeHandLimit}, e ottieni ${effect(effectOf(rows.handLimitReward))}.` },
     adjacent: { name: boardFoundations.adjacent, hint: 'La tua base è adiacente alle regioni di tutti i tuoi edifici.' },
   },
   boardFoundations: 'Fondazioni della plancia',
@@ -56,7 +59,7 @@ export const boardLabels: BoardLabels = {
   regions: (n) => plural(n, 'regione tenuta', 'regioni tenute'),
   incomeAhead: 'Rendita prevista',
   traps: (n) => plural(n, 'trappola armata', 'trappole armate'),
-}
+})
 
 export const incomeLabels: IncomeLabels = {
   title: 'Rendita',

@@ -45,7 +45,7 @@ export const events: Events<Italian> = {
 
   priced: ({ seat, token, place }, t) => {
     const name = placeNames[place]
-    const where = name === 'moveFirst' ? line`${track('move')}, per primi` : name === 'moveLast' ? line`${track('move')}, per ultimi` : [track(name)]
+    const where = name === 'moveFirst' ? line`${track('move')}, in apertura` : name === 'moveLast' ? line`${track('move')}, in chiusura` : [track(name)]
     return line`${t.does(seat, 'fissa', 'fissi')} il prezzo di ${where}, con il gettone ${token + 1}.`
   },
   neutralPriced: ({ token, track: index }, t) =>
@@ -104,7 +104,7 @@ export const events: Events<Italian> = {
     const trap = owner === t.reader.viewer ? line`La tua trappola ${t.at(region)}` : line`La trappola di ${t.reader.player(owner)} ${t.at(region)}`
     return seat === t.reader.viewer ? line`${trap} ti ferisce ${fighters(n)}.` : line`${trap} ferisce ${fighters(n)} ${t.toPlayer(seat)}.`
   },
-  sentToBase: ({ seat, region, fighters: n, leaders }, t) => line`${t.does(seat, 'rimanda alla sua base', 'rimandi alla tua base')} ${force(t, n, leaders)} ${t.from(region)}.`,
+  sentToBase: ({ seat, region, fighters: n, leaders }, t) => line`${t.does(seat, 'rimanda', 'rimandi')} ${force(t, n, leaders)} ${t.from(region)} alla ${t.say(seat, 'sua', 'tua')} base.`,
   moraleBoosted: ({ seat, region }, t) => line`${t.does(seat, 'rafforza', 'rafforzi')} il morale ${t.at(region)}.`,
   moraleLost: ({ seat, region }, t) => line`${t.does(seat, 'perde', 'perdi')} il gettone Morale ${t.at(region)}.`,
 
@@ -119,7 +119,9 @@ export const events: Events<Italian> = {
   toll: ({ seat, rival, energy: n }, t) => line`${t.doesTo(seat, rival, 'paga', 'paghi', energy(n))} per il dado.`,
   compared: ({ seats, totals, winner }, t) => {
     const own = winner === seats[0] ? 0 : 3
-    return line`${t.does(winner, 'vince', 'vinci')} il combattimento, Forza ${totals[own]} contro ${totals[3 - own]}.`
+    const other = totals[3 - own]
+    if (totals[own] === other) return line`${t.does(winner, 'vince', 'vinci')} il combattimento a parità di Forza, ${other} pari.`
+    return line`${totals[own] > other ? t.does(winner, 'vince', 'vinci') : t.does(winner, 'resta e vince', 'resti e vinci')} il combattimento, Forza ${totals[own]} contro ${other}.`
   },
   wounded: ({ seat, by, wounds: n }, t) => line`${t.doesTo(by, seat, 'ferisce', 'ferisci', fighters(n))}.`,
   lostHalf: ({ seat, lost }, t) => line`${t.does(seat, 'perde', 'perdi')} ${fighters(lost)} per questa vittoria.`,

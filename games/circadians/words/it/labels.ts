@@ -1,14 +1,17 @@
 import { line } from '#words/line.ts'
+import type { Tables } from '../../data/tables.ts'
+import { effectOf } from '../component-text.ts'
 import type { Labels } from '../labels.ts'
-import { boardLabels, incomeLabels, victoryLabels } from './board-labels.ts'
+import { boardLabelsOf, incomeLabels, victoryLabels } from './board-labels.ts'
 import { combat } from './combat-labels.ts'
 import { buildings, colors, phases } from './names.ts'
-import { and, cards, energy, fighters, leader, ofPlayer, plural, region, toPlayer } from './speak.ts'
+import { and, cards, effect, energy, fighters, leader, ofPlayer, plural, region, strength, toPlayer } from './speak.ts'
 import { subject, whose } from './who.ts'
 
 const face = (upgraded: boolean): string => (upgraded ? ', lato migliorato' : '')
 
-export const labels: Labels = {
+/** Some hints quote the tables. */
+export const labelsOf = ({ wheel, prices, start }: Tables): Labels => ({
   areas: {
     map: 'Mappa',
     pricesAndResearch: 'Prezzi e ricerca',
@@ -82,7 +85,7 @@ export const labels: Labels = {
     foundationsLeft: (n) => `posto per ${plural(n, 'fondazione', 'fondazioni')}`,
     buildings: {
       foundry: { ...buildings.foundry, hint: 'Permette di raccogliere nella sua regione.' },
-      outpost: { ...buildings.outpost, hint: '2 punti Forza nella sua regione, collegata alla base.' },
+      outpost: { ...buildings.outpost, hint: `${strength(wheel.rows.outpostStrength)} nella sua regione, collegata alla base.` },
       fortress: { ...buildings.fortress, hint: 'Il suo potere dipende dalla fazione.' },
     },
     buildingOf: (building, who) => whose(who, building === 'outpost' ? 'l’' : 'la ', building === 'outpost' ? 'il tuo' : 'la tua', buildings[building].one),
@@ -152,13 +155,14 @@ export const labels: Labels = {
     inVault: (n) => `${plural(n, 'gettone', 'gettoni')} nel forziere`,
     vaultHint: 'I gettoni usati restano nel forziere finché il gettone 1 non li riprende.',
     collectedNow: 'ripreso in questo round',
-    first: 'per primi',
-    last: 'per ultimi',
-    firstHint: 'Muovi per primo e peschi 1 carta.',
+    first: 'in apertura',
+    last: 'in chiusura',
+    firstHint: `Muovi prima degli altri e ottieni ${effect(effectOf(prices.rows.bonus.move))}.`,
     lastHint: 'Gli altri muovono prima di te.',
     bonus: (effect) => `Fissare questo prezzo dà ${effect}`,
     wouldPay: (who, n) => line`${subject(who, 'pagherebbe', 'pagheresti')} ${energy(n)}`,
     cannotPay: (who) => subject(who, 'non può pagare', 'non puoi pagare'),
+    paid: (who, toOwner, toBank) => line`pagato: ${and([...(who !== null && toOwner > 0 ? [line`${toOwner} ${who === 'you' ? 'a te' : toPlayer(who)}`] : []), ...(toBank > 0 || toOwner === 0 ? [`${toBank} alla banca`] : [])])}`,
     flareGoesTo: (who) => line`La pistola da segnalazione passerebbe ${who === 'you' ? 'a te' : toPlayer(who)}`,
   },
   research: {
@@ -175,14 +179,14 @@ export const labels: Labels = {
     full: 'fine del tracciato',
     boosted: 'una colonna più avanti in questo turno',
   },
-  board: boardLabels,
+  board: boardLabelsOf(start),
   combat,
   income: incomeLabels,
   victory: victoryLabels,
   card: {
     left: 'valore sinistro',
     right: 'valore destro',
-    xHint: 'X è la Forza del tuo dado, 1 senza dado.',
+    xHint: `X è la Forza del tuo dado, ${wheel.rows.plainX} senza dado.`,
     inBattle: 'In combattimento',
     noBattleText: 'In combattimento contano solo i suoi valori.',
     playIn: (phase) => `Da giocare nella fase ${phases[phase]}`,
@@ -232,4 +236,4 @@ export const labels: Labels = {
     openPage: 'Da dove vengono i numeri',
     corrected: 'Questa partita si gioca con le tabelle di chi ospita.',
   },
-}
+})

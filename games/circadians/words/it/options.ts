@@ -48,7 +48,7 @@ export const options: Options<Italian> = {
 
   price: ({ token, place }, t) => {
     const { toOwner, toBank } = priceOf(t, Number(token) - 1)
-    const where = place === 'moveFirst' ? line`${track('move')}, per primi` : place === 'moveLast' ? line`${track('move')}, per ultimi` : [track(place as Track)]
+    const where = place === 'moveFirst' ? line`${track('move')}, in apertura` : place === 'moveLast' ? line`${track('move')}, in chiusura` : [track(place as Track)]
     return line`Prezzo ${token} su ${where}: gli altri pagano ${toOwner} a te${toBank > 0 ? ` e ${toBank} alla banca` : ''}`
   },
   act: (_, t) => [costNow(t) === 0 ? 'Agire gratis' : `Agire per ${energy(costNow(t))}`],

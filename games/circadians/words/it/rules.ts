@@ -43,7 +43,7 @@ export function rules(tables: Tables): readonly RulesSection[] {
       'Fissare i prezzi',
       'In senso orario dalla pistola da segnalazione, ogni fazione fissa con un gettone il prezzo di una delle cinque fasi d’azione; con due fazioni, due ciascuna. Chi ha fissato un prezzo comincia la fase e agisce gratis.',
       `Costo per gli altri, a chi ha fissato e alla banca: ${standard.map(({ id, toOwner, toBank }) => `gettone ${id}, ${toOwner} + ${toBank}`).join('; ')}. Il gettone 1 riprende il forziere e pesca una carta, il gettone 2 dà una ricerca sul tracciato della fase.`,
-      `Fissare Costruire dà ${phrase(bonus.build)}, Reclutare ${phrase(bonus.recruit)}, Muovere per primi ${phrase(bonus.move)}. Gettoni neutrali completano il resto.`,
+      `Fissare Costruire dà ${phrase(bonus.build)}, Reclutare ${phrase(bonus.recruit)}, Muovere in apertura ${phrase(bonus.move)}. Gettoni neutrali completano il resto.`,
       'Appena è fissato il prezzo di Muovere, la pistola da segnalazione passa al vicino di sinistra di chi l’ha fissato.',
     ),
     section(

@@ -46,7 +46,7 @@ export function OperationFace({ card, size = 'hand' }: FaceProps): ReactElement 
 const signs: Readonly<Record<string, Mark>> = { mission: 'mission', heist: 'heist', sleeper: 'sleeper' }
 
 /** The face that the die must show as things are, best row first. */
-export function useNeeded(): (card: number) => number | undefined {
+function useNeeded(): (card: number) => number | undefined {
   const { c, view, viewer } = useTable()
   return (card) => {
     const of = c.operations.of[card]
@@ -112,13 +112,4 @@ export function useSpokenCard(): (card: number) => string {
     const win = needed(card)
     return [title, typeLine, ...(win === undefined ? texts.map(({ text }) => plain(text)) : [`${t.dossier.needed} ${t.dossier.face(win)}`])].join(', ')
   }
-}
-
-/** A card of which only the back is seen. */
-export function CardBack({ label }: { readonly label?: string | undefined }): ReactElement {
-  return (
-    <span className="syn-back" {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
-      <MarkSign mark="sleeper" size={20} />
-    </span>
-  )
 }

@@ -7,7 +7,7 @@ import { useTable } from '../context.tsx'
 import { DesignedMark } from '../signs.tsx'
 
 /** What the words say of a thing: a card, a technology, a territory or a reward. */
-export function textOf(words: SyndicateWords, kind: string, id: string): CardText {
+function textOf(words: SyndicateWords, kind: string, id: string): CardText {
   switch (kind) {
     case 'technology':
       return words.technologyText(id)

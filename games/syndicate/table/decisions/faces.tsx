@@ -63,7 +63,7 @@ function pictureOf(players: Table['players'], verb: string, facets: OfferedOptio
 }
 
 /** Choices that are made in the dossier. */
-export const dossierVerbs: ReadonlySet<string> = new Set(['cooperate', 'alone', 'target', 'boost', 'goOn', 'hire', 'noHands', 'reroll', 'accept', 'reinforce'])
+const dossierVerbs: ReadonlySet<string> = new Set(['cooperate', 'alone', 'target', 'boost', 'goOn', 'hire', 'noHands', 'reroll', 'accept', 'reinforce'])
 
 /** Has the option a place in the hand, on the mat, at the market or in the dossier? Places on the map the map knows. */
 export function isPlaced({ verb }: OfferedOption): boolean {

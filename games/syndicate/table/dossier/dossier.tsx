@@ -24,9 +24,6 @@ export function dossierOpen(table: Table): boolean {
   return planned(table) >= 0 || prompt?.step === 'reinforce' || view.jobAt >= 0 || view.jobCard >= 0
 }
 
-/** The territory that the open dossier is about, or -1. */
-export const dossierAt = ({ marked }: Pick<Table, 'marked'>): number => marked
-
 /** The right column while something is attempted: all ways to do it, with their chances. */
 export function Dossier(): ReactElement | null {
   const table = useTable()

@@ -92,7 +92,7 @@ interface CountProps {
 }
 
 /** A number with its sign; the sign says what it counts. */
-export function Count({ mark, n, of, label, hue }: CountProps): ReactElement {
+function Count({ mark, n, of, label, hue }: CountProps): ReactElement {
   return (
     <span className="syn-count" title={label}>
       <b>{of === undefined ? n : `${n}/${of}`}</b>
