@@ -8,7 +8,7 @@ import { TERRITORIES, type State } from '../rules/state.ts'
 import { missing } from '../rules/vaults.ts'
 import { zone } from '../rules/zones.ts'
 import { atlasOf } from './atlas.ts'
-import { cargoPromise, handWorth, listJobs, openDecks, outfitWorth, tollAt } from './jobs.ts'
+import { cargoPromise, handWorth, listJobs, missionsAt, openDecks, outfitWorth, tollAt } from './jobs.ts'
 import { creditsWorth, ERRAND_PRICE, influenceWorth, livesOf, livesWorth, locksOf, locksWorth, lookOut, newOutlook, troubleOf, vaultPlace } from './outlook.ts'
 import { pair, Plan, type Leg } from './plan.ts'
 
@@ -16,6 +16,12 @@ const rules = rulesOf(compile(bookTables))
 const atlas = atlasOf(rules.c)
 /** More than any tank holds: what is dear while it lasts is no better for being scarce. */
 const FUEL_TO_COME = 8
+
+/** The way home counts a little less than others, and a toll there only so much: no mission is left undone for them. */
+const HOMEWARD = 0.7
+const HOME_TOLL = 4
+/** A deck with so few missions is soon none. */
+const FEW = 4
 
 /** What each feature counts for. Nearly everything is measured in credits already. */
 export const bookWeights = {
@@ -66,18 +72,19 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
   let laden = false
   let decks = 0
   const tolls = new Array<number>(TERRITORIES).fill(0)
+  const scarce = new Array<number>(TERRITORIES).fill(0)
   const leg: Leg = (from, to) => {
     if (from === to) return 0
     const ways = pair(from, to)
     if (!laden || atlas.sameZone[ways]) return atlas.fuel[ways] * outlook.flight
     return atlas.jumpFuel[ways] * outlook.flight + outlook.jump[atlas.jumpDice[ways]]
   }
-  /** After all is done there are missions to be drawn, if need be by way of what was fled there. */
+  /** After all is done there are missions to be drawn, if need be by way of what was fled there, and best not the last of a deck. */
   const home = (from: number): number => {
     let least = decks === 0 ? 0 : Infinity
     for (let rest = decks; rest !== 0; rest &= rest - 1) {
       const deck = 31 - Math.clz32(rest & -rest)
-      least = Math.min(least, leg(from, deck) + tolls[deck])
+      least = Math.min(least, HOMEWARD * leg(from, deck) + Math.min(HOME_TOLL, tolls[deck]) + scarce[deck])
     }
     return least
   }
@@ -89,7 +96,10 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
       lookOut(rules, state, outlook)
       laden = isLaden(state)
       decks = openDecks(rules, state)
-      for (let place = 0; place < TERRITORIES; place++) tolls[place] = tollAt(rules, state, outlook, place)
+      for (let place = 0; place < TERRITORIES; place++) {
+        tolls[place] = tollAt(rules, state, outlook, place)
+        scarce[place] = (decks & (1 << place)) === 0 ? 0 : Math.max(0, FEW - missionsAt(rules, state, place))
+      }
       listJobs(rules, state, outlook, atlas, plan, tolls)
       out[at.locks] = locksWorth(locksOf(rules, state))
       out[at.vaults] = rules.c.variations[state.variation].vaults.length - state.opened

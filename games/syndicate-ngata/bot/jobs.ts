@@ -206,11 +206,9 @@ function listDecks(rules: Rules, s: State, out: Outlook, atlas: Atlas, plan: Pla
   let bestAt = -1
   let bestPrize = 0
   for (let at = 0; at < TERRITORIES; at++) {
-    const place = s.variation * TERRITORIES + at
-    const deck = rules.deckAt[place]
-    if (deck < 0 || rules.deckAfter[place] > s.opened) continue
-    const left = s.cards.at[zone.deck + deck].length
+    const left = missionsAt(rules, s, at)
     if (left === 0) continue
+    const deck = rules.deckAt[s.variation * TERRITORIES + at]
     let sum = 0
     for (const mission of atlas.missionsOf[deck]) if (s.cards.zone[mission] === zone.deck + deck) sum += Math.max(1, missionWorth(rules, s, out, atlas, mission))
     let prize = 0
@@ -240,13 +238,16 @@ function tradeGain({ c: { trades } }: Rules, s: State, out: Outlook, trade: numb
   return gain
 }
 
-/** Where missions can be drawn, as a set of territories. */
+/** Missions that can be drawn at a territory. */
+export function missionsAt(rules: Rules, s: State, at: number): number {
+  const place = s.variation * TERRITORIES + at
+  const deck = rules.deckAt[place]
+  return deck >= 0 && rules.deckAfter[place] <= s.opened ? s.cards.at[zone.deck + deck].length : 0
+}
+
+/** Where there are any, as a set of territories. */
 export function openDecks(rules: Rules, s: State): number {
   let mask = 0
-  for (let at = 0; at < TERRITORIES; at++) {
-    const place = s.variation * TERRITORIES + at
-    const deck = rules.deckAt[place]
-    if (deck >= 0 && rules.deckAfter[place] <= s.opened && s.cards.at[zone.deck + deck].length > 0) mask |= 1 << at
-  }
+  for (let at = 0; at < TERRITORIES; at++) if (missionsAt(rules, s, at) > 0) mask |= 1 << at
   return mask
 }

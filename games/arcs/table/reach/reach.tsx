@@ -1,9 +1,10 @@
 import './reach.css'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Dialogue } from '#ui/dialogue.tsx'
 import { OptionList } from '#ui/option-list.tsx'
 import type { Identity } from '#ui/shapes.tsx'
+import { useSize } from '#ui/size.ts'
 import type { TableProps } from '#ui/table-contract.ts'
 import type { Turn } from '#ui/turn.ts'
 import { ref, type Line } from '#words/line.ts'
@@ -184,27 +185,4 @@ const fighting: ReadonlySet<string> = new Set(['railgun', 'collect', 'rolled', '
 function fightsIn(view: ArcsView): number {
   const top = view.stack.at(-1)
   return top && fighting.has(top.step) && typeof top['system'] === 'number' ? top['system'] : -1
-}
-
-interface Measured {
-  readonly width: number
-  readonly height: number
-}
-
-/** The room that the table gives to the map. */
-function useSize(): [Measured | undefined, (element: HTMLElement | null) => void] {
-  const [element, setElement] = useState<HTMLElement | null>(null)
-  const [size, setSize] = useState<Measured>()
-  useLayoutEffect(() => {
-    if (!element) return
-    const measure = (): void => {
-      const { clientWidth: width, clientHeight: height } = element
-      if (width > 0 && height > 0) setSize((before) => (before?.width === width && before.height === height ? before : { width, height }))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [element])
-  return [size, setElement]
 }

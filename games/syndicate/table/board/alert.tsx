@@ -18,7 +18,7 @@ export function Alert({ small = false }: { readonly small?: boolean }): ReactEle
     </span>
   ))
   const track = (
-    <span className="syn-alert-track" role="img" aria-label={`${t.alert.title}: ${t.alert.level(view.alert, most)}, ${t.alert.bands[band]}`}>
+    <span className="syn-alert-track" role="img" aria-label={`${t.alert.title}, ${t.alert.level(view.alert, most)}, ${t.alert.bands[band]}`}>
       {Array.from({ length: most }, (_, i) => i + 1).map((level) => (
         <span
           key={level}

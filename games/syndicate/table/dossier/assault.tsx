@@ -61,7 +61,7 @@ export function AssaultDossier({ at }: { readonly at: number }): ReactElement {
         <ul className="syn-assault-blocked">
           {prompt.blocked.map(({ key, facets, reason }) => (
             <li key={key}>
-              {t.assault.reinforcements(Number(facets['reinforcements']))}: <LineText line={words.reason(reason, props.reader)} reach="none" />
+              {t.assault.reinforcements(Number(facets['reinforcements']))} – <LineText line={words.reason(reason, props.reader)} reach="none" />
             </li>
           ))}
         </ul>

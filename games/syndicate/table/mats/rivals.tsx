@@ -9,7 +9,7 @@ import { resources } from '../../data/names.ts'
 import { PHASE } from '../../rules/state.ts'
 import { useNote } from '../cards/thing-note.tsx'
 import { useTable } from '../context.tsx'
-import { Die, MarkSign, OwnerSign, ownerLook, ResourceSign } from '../signs.tsx'
+import { Amounts, Die, MarkSign, OwnerSign, ownerLook, ResourceSign } from '../signs.tsx'
 import { standingOf } from '../standings.ts'
 import { fortifiedOf, handOf, inSet, members, rivalsOf, sleeperOf, stockOf, territoriesOf, tokensOf, type SyndicateView } from '../view.ts'
 
@@ -30,8 +30,16 @@ function Rival({ seat }: { readonly seat: number }): ReactElement {
   const { c, view, players, words, t, props } = useTable()
   const player = players[seat]
   const syndicate = view.syndicate[seat] >= 0 ? c.syndicates.ids[view.syndicate[seat]] : undefined
-  const { score, points } = standingOf(c, view, seat)
-  const note = useNote('card', syndicate)
+  const { score, points, income, any, pardon } = standingOf(c, view, seat)
+  const note = useNote('card', syndicate, () => (
+    <p className="syn-note-now">
+      {t.mat.missionsDone(view.missions[seat])} · {t.mat.assaultsWon(view.assaults[seat])}
+      <br />
+      {t.mat.nextCollection} <Amounts amounts={income} any={any} signed />
+      <br />
+      {t.mat.pardon} <Amounts amounts={[0, pardon, 0]} />
+    </p>
+  ))
   const stock = stockOf(view, seat)
   const sleeper = sleeperOf(view, seat)
   return (
@@ -128,7 +136,7 @@ function Technologies({ seat }: { readonly seat: number }): ReactElement | null 
   ))
   if (held.length === 0) return null
   return (
-    <span className="syn-count syn-count-adv" tabIndex={0} role="img" aria-label={`${t.mat.technologies}: ${held.map((id) => words.name('technology', id)).join(', ')}`} {...tip}>
+    <span className="syn-count syn-count-adv" tabIndex={0} role="img" aria-label={[t.mat.technologies, ...held.map((id) => words.name('technology', id))].join(', ')} {...tip}>
       <b>+{held.length}</b>
     </span>
   )

@@ -36,7 +36,7 @@ export function SleeperSlot(): ReactElement {
       <button
         type="button"
         className={classNames('syn-slot-card', choice.can && 'syn-can', choice.picked && 'syn-picked')}
-        aria-label={`${t.sleepers.hidden}: ${speak(card)}${choice.can ? `, ${t.turn.reorder}` : ''}`}
+        aria-label={`${t.sleepers.hidden}, ${speak(card)}${choice.can ? `, ${t.turn.reorder}` : ''}`}
         {...choiceAttributes(choice)}
         {...note}
         onClick={() => (choice.can ? choice.press() : enlarge(id))}

@@ -1,7 +1,8 @@
 import './system.css'
-import { useCallback, useLayoutEffect, useMemo, useState, type CSSProperties, type ReactElement } from 'react'
+import { useCallback, useMemo, useState, type CSSProperties, type ReactElement } from 'react'
 import { createPortal } from 'react-dom'
 import { Dialogue } from '#ui/dialogue.tsx'
+import { useSize } from '#ui/size.ts'
 import type { TableProps } from '#ui/table-contract.ts'
 import type { Turn } from '#ui/turn.ts'
 import { useTable } from '../context.tsx'
@@ -54,27 +55,4 @@ export function System({ props: { view, log } }: SystemProps): ReactElement {
         )}
     </div>
   )
-}
-
-interface Measured {
-  readonly width: number
-  readonly height: number
-}
-
-/** The room that the table gives to the map. */
-function useSize(): [Measured | undefined, (element: HTMLElement | null) => void] {
-  const [element, setElement] = useState<HTMLElement | null>(null)
-  const [size, setSize] = useState<Measured>()
-  useLayoutEffect(() => {
-    if (!element) return
-    const measure = (): void => {
-      const { clientWidth: width, clientHeight: height } = element
-      if (width > 0 && height > 0) setSize((before) => (before?.width === width && before.height === height ? before : { width, height }))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [element])
-  return [size, setElement]
 }
