@@ -9,13 +9,11 @@ import { missing } from '../rules/vaults.ts'
 import { zone } from '../rules/zones.ts'
 import { atlasOf } from './atlas.ts'
 import { cargoPromise, handWorth, listJobs, missionsAt, openDecks, outfitWorth, tollAt } from './jobs.ts'
-import { creditsWorth, ERRAND_PRICE, influenceWorth, livesOf, livesWorth, locksOf, locksWorth, lookOut, newOutlook, troubleOf, vaultPlace } from './outlook.ts'
+import { creditsWorth, ERRAND_PRICE, FLIGHT_COST, fuelWorth, HASSLE, influenceWorth, livesOf, livesWorth, locksOf, locksWorth, lookOut, newOutlook, troubleOf, vaultPlace } from './outlook.ts'
 import { pair, Plan, type Leg } from './plan.ts'
 
 const rules = rulesOf(compile(bookTables))
 const atlas = atlasOf(rules.c)
-/** More than any tank holds: what is dear while it lasts is no better for being scarce. */
-const FUEL_TO_COME = 8
 
 /** The way home counts a little less than others, and a toll there only so much: no mission is left undone for them. */
 const HOMEWARD = 0.7
@@ -35,7 +33,7 @@ export const bookWeights = {
   lives: 1,
   credits: 1,
   influence: 1,
-  /** Fuel in the tank, by the trouble that refuelling brings. */
+  /** Fuel in the tank. */
   fuel: 1,
   /** Technologies and assault levels, by the vaults that they will serve for. */
   outfit: 1,
@@ -76,8 +74,8 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
   const leg: Leg = (from, to) => {
     if (from === to) return 0
     const ways = pair(from, to)
-    if (!laden || atlas.sameZone[ways]) return atlas.fuel[ways] * outlook.flight
-    return atlas.jumpFuel[ways] * outlook.flight + outlook.jump[atlas.jumpDice[ways]]
+    if (!laden || atlas.sameZone[ways]) return atlas.fuel[ways] * FLIGHT_COST
+    return atlas.jumpFuel[ways] * FLIGHT_COST + outlook.jump[atlas.jumpDice[ways]]
   }
   /** After all is done there are missions to be drawn, if need be by way of what was fled there, and best not the last of a deck. */
   const home = (from: number): number => {
@@ -107,7 +105,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
       out[at.lives] = livesWorth(livesOf(rules, state))
       out[at.credits] = creditsWorth(state.credits)
       out[at.influence] = influenceWorth(state.influence)
-      out[at.fuel] = (state.fuel - FUEL_TO_COME) * outlook.fuel
+      out[at.fuel] = fuelWorth(state.fuel)
       out[at.outfit] = outfitWorth(rules, state)
       out[at.traders] = state.cards.at[zone.traders].length
       out[at.hand] = handWorth(rules, state, outlook, atlas)
@@ -122,7 +120,8 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     const top = state.stack.at(-1)
     if (top?.step === 'confront') {
       const [card] = state.cards.at[zone.met]
-      return troubleOf(rules, state, outlook, card - MISSIONS, top['fled'] === 0 ? state.fuel : 0)
+            const isNew = top['fled'] === 0
+      return (isNew ? HASSLE : 0) + troubleOf(rules, state, outlook, card - MISSIONS, isNew ? state.fuel : 0)
     }
     if (top?.step !== 'jumped') return 0
     const dice = top['dice'] as number[]

@@ -7,7 +7,7 @@ import { TERRITORIES, type State } from '../rules/state.ts'
 import { canTrade } from '../rules/traders.ts'
 import { missing } from '../rules/vaults.ts'
 import { zone } from '../rules/zones.ts'
-import { creditsWorth, ERRAND_PRICE, influenceWorth, troubleOf, vaultPlace, type Outlook } from './outlook.ts'
+import { creditsWorth, ERRAND_PRICE, FLIGHT_COST, influenceWorth, troubleOf, vaultPlace, type Outlook } from './outlook.ts'
 import type { Atlas } from './atlas.ts'
 import type { Plan } from './plan.ts'
 
@@ -24,7 +24,7 @@ const DRAWN = [0.5, 0.25, 0.15, 0.1]
 /** A key in the vault cannot be lost any more. */
 const PLACED = 1.5
 const OPENED = 8
-const TRADE = 0.85
+const TRADE = 0.7
 /** Technologies by the table, and a level of assault, at the beginning of a campaign. */
 const TECHNOLOGY = [6, 4, 2, 8]
 const ASSAULT = 3
@@ -53,7 +53,7 @@ export function missionWorth(rules: Rules, s: State, out: Outlook, atlas: Atlas,
   const { missions } = rules.c
   const kind = missions.kind[mission]
   if (kind === ORDINARY) return ordinaryWorth(rules, s, out, mission)
-  const way = LOAD + atlas.fuelOf[mission] * out.flight
+  const way = LOAD + atlas.fuelOf[mission] * FLIGHT_COST
   if (kind === TECH) return researchWorth(rules, s, mission) - way - (atlas.crossing[mission] && !fits(s, missions.crystals[mission]) ? out.jump[1] : 0)
   const sure = kind === DEFENSE ? chanceOf(defenseNeed(rules, mission, Math.min(2, missions.crystals[mission])), 1) : 1
   if (kind === DEFENSE) return sure * payWorth(s, missions.credits[mission], missions.influence[mission]) - way
@@ -213,7 +213,7 @@ function listDecks(rules: Rules, s: State, out: Outlook, atlas: Atlas, plan: Pla
     for (const mission of atlas.missionsOf[deck]) if (s.cards.zone[mission] === zone.deck + deck) sum += Math.max(1, missionWorth(rules, s, out, atlas, mission))
     let prize = 0
     for (let i = 0; i < room && i < left; i++) prize += (DRAWN[i] * sum) / left
-    const value = prize - atlas.fuel[s.at * TERRITORIES + at] * out.flight
+    const value = prize - atlas.fuel[s.at * TERRITORIES + at] * FLIGHT_COST
     if (value <= best) continue
     best = value
     bestAt = at

@@ -22,25 +22,24 @@ const LAST_ALERT = 45
 /** Two red cubes to carry about. */
 export const ERRAND_PRICE = 4
 /** Any confrontation, whatever it takes: one does without if one can. */
-const HASSLE = 5
+export const HASSLE = 7
 /** A flight leaves a tile behind. What is still to come finds the tank as it may. */
 const ANY_FUEL = 9
 const FLIGHT = 2
 const FLIGHT_FUEL = 0.7
 /** A trader who has not been met yet. */
 const NEW_TRADER = 1
-/** Most that a unit of fuel can be worth, and what every flight costs beyond its fuel, so that ways are short. */
-const FUEL_MOST = 1.3
-const STEP = 0.5
+/** A flight that takes one unit of fuel. */
+export const FLIGHT_COST = 1.5
+/** By fuel in the tank: the last units are those that one cannot do without, so that a tank is not filled before it is low. */
+const TANK = [0, 1.6, 2.6, 3.3, 3.8, 4.2]
+const SPARE_TANK = 0.35
 
 export interface Outlook {
   /** A raise of the alert. */
   alert: number
   /** The next confrontation, whichever it is. */
   trouble: number
-  /** A unit of fuel in the tank, and a flight that takes one. */
-  fuel: number
-  flight: number
   /** Keys aboard, and by colour what one more and one less would change. */
   keys: number
   more: number[]
@@ -49,7 +48,7 @@ export interface Outlook {
   jump: number[]
 }
 
-export const newOutlook = (): Outlook => ({ alert: 0, trouble: 0, fuel: 0, flight: 0, keys: 0, more: new Array<number>(KEYS).fill(0), less: new Array<number>(KEYS).fill(0), jump: [0, 0, 0, 0] })
+export const newOutlook = (): Outlook => ({ alert: 0, trouble: 0, keys: 0, more: new Array<number>(KEYS).fill(0), less: new Array<number>(KEYS).fill(0), jump: [0, 0, 0, 0] })
 
 /** Each further credit does less: bribes and hands first, then keys of traders, then nothing. */
 export const creditsWorth = (credits: number): number =>
@@ -57,6 +56,8 @@ export const creditsWorth = (credits: number): number =>
 
 /** Influence only bribes, now and then buys papers. */
 export const influenceWorth = (influence: number): number => 1.1 * Math.min(influence, 8) + 0.4 * Math.max(0, Math.min(influence, 14) - 8)
+
+export const fuelWorth = (fuel: number): number => TANK[Math.min(fuel, TANK.length - 1)] + SPARE_TANK * Math.max(0, fuel - TANK.length + 1)
 
 export const livesOf = ({ c }: Rules, s: State): number => c.variations[s.variation].alertMax - s.alert
 
@@ -72,10 +73,6 @@ export function lookOut(rules: Rules, s: State, out: Outlook): void {
   out.alert = lives > 1 ? ALERT / lives : LAST_ALERT
   countKeys(rules, s, out)
   out.trouble = nextTrouble(rules, s, out)
-  // A tank is filled by 16 cards of 25 and troubled by the rest.
-  const { refills, fuelConfrontations, fuel } = { ...rules.c.box, fuelConfrontations: s.fuelConfrontations }
-  out.fuel = Math.max(0.1, Math.min(FUEL_MOST, (out.trouble * fuelConfrontations) / (refills * fuel)))
-  out.flight = out.fuel + STEP
   const trapped = out.alert + cargoWorth(s, out)
   for (let dice = 1; dice < out.jump.length; dice++) {
     const [, met, trap] = jumpChances(rules.c, dice)
@@ -133,7 +130,7 @@ function nextTrouble(rules: Rules, s: State, out: Outlook): number {
   for (let card = 0; card < side.length; card++) {
     if (s.cards.zone[confrontationCard(card)] !== from) continue
     count++
-    sum += side[card] === TRADER ? -NEW_TRADER : troubleOf(rules, s, out, card, ANY_FUEL)
+    sum += side[card] === TRADER ? -NEW_TRADER : HASSLE + troubleOf(rules, s, out, card, ANY_FUEL)
   }
   return count > 0 ? sum / count : 0
 }
@@ -157,7 +154,7 @@ export function troubleOf(rules: Rules, s: State, out: Outlook, card: number, fu
   }
   if (mission[card].length > 0 && s.cubes === 0 && s.compartment >= 2) least = Math.min(least, ERRAND_PRICE)
   if (flee[card] > 0 && flee[card] <= fuel && hasFreeTile(rules, s)) least = Math.min(least, FLIGHT + FLIGHT_FUEL * flee[card])
-  return least + HASSLE
+  return least
 }
 
 /** Cargo that finds no room in the compartment. */

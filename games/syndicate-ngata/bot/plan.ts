@@ -55,7 +55,7 @@ export class Plan {
       legs[MOST * MOST + to] = leg(this.at, this.places[to])
       for (let from = 0; from < count; from++) legs[from * MOST + to] = leg(this.places[from], this.places[to])
     }
-    let most = -home(this.at)
+    let most = 0 - home(this.at)
     for (let done = 1; done < 1 << count; done++)
       for (let last = 0; last < count; last++) {
         let value = -Infinity

@@ -61,7 +61,7 @@ export function MissionDossier({ card, step }: MissionProps): ReactElement {
         </div>
         <span className="syn-dossier-buttons">
           {step === 'turn' && <IconButton icon="undo" look="plain" label={t.dossier.takeBack} onClick={release} />}
-          <button type="button" className="ui-button ui-button-primary syn-go" onClick={() => turn.chain(keys)}>
+          <button type="button" className="ui-button ui-button-primary syn-go" title={waits ? t.dossier.announceHint : undefined} onClick={() => turn.chain(keys)}>
             <MarkSign mark="die" size={18} />
             {waits ? t.dossier.announce : t.dossier.roll}
           </button>
