@@ -47,6 +47,8 @@ export const bookWeights = {
   plan: 1,
   /** A confrontation to be resolved, red cubes, tiles left behind. */
   trouble: -1,
+  /** What a campaign is worth that is as likely to be won as lost. */
+  par: -50,
 }
 export type Weights = Readonly<typeof bookWeights>
 type Feature = keyof Weights
@@ -89,7 +91,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
   return {
     features: names,
     weights: names.map((name) => weights[name]),
-    scale: 40,
+    scale: 100,
     measure(state, _seat, out) {
       lookOut(rules, state, outlook)
       laden = isLaden(state)
@@ -112,6 +114,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
       out[at.cargo] = cargoPromise(rules, state)
       out[at.plan] = plan.worth(leg, home)
       out[at.trouble] = troubleNow(state) + (ERRAND_PRICE / 2) * cubesAboard(state) + 0.3 * state.cards.at[zone.fled].length
+      out[at.par] = 1
     },
   }
 

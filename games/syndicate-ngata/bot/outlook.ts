@@ -54,8 +54,8 @@ export const newOutlook = (): Outlook => ({ alert: 0, trouble: 0, keys: 0, more:
 export const creditsWorth = (credits: number): number =>
   1.4 * Math.min(credits, 10) + Math.max(0, Math.min(credits, 18) - 10) + 0.5 * Math.max(0, Math.min(credits, 30) - 18)
 
-/** Influence only bribes, now and then buys papers. */
-export const influenceWorth = (influence: number): number => 1.1 * Math.min(influence, 8) + 0.4 * Math.max(0, Math.min(influence, 14) - 8)
+/** Influence bribes for less than credits do, and now and then buys papers. */
+export const influenceWorth = (influence: number): number => 1.8 * Math.min(influence, 5) + 0.9 * Math.max(0, Math.min(influence, 10) - 5)
 
 export const fuelWorth = (fuel: number): number => TANK[Math.min(fuel, TANK.length - 1)] + SPARE_TANK * Math.max(0, fuel - TANK.length + 1)
 

@@ -103,6 +103,17 @@ describe('bots at the small game', () => {
     expect(Math.min(asked.required, asked.optional)).toBeGreaterThan(0)
   })
 
+  it('greedy leaves talk alone while there is anything else to choose', () => {
+    const state = game.start({}, 2, secretFromSeed('talk'))
+    const verbsOf = (): string[] => [...new Set(game.pending(state)[0].options.map(({ k }) => k))]
+    while (verbsOf().length < 2) game.choose(state, game.pending(state)[0], game.pending(state)[0].options[0])
+    const [{ seat }] = game.pending(state)
+    const verbs = verbsOf()
+    const verbOf = (talk: readonly string[]): string => makeBot('greedy', { ...evaluation, talk: new Set(talk) }).choose(seatAt(game, state, seat), new Random(1)).split(':')[0]
+    for (const only of verbs) expect(verbOf(verbs.filter((verb) => verb !== only))).toBe(only)
+    expect(verbs).toContain(verbOf(verbs))
+  })
+
   it('greedy beats random from either seat', () => {
     let wins = 0
     for (let i = 0; i < 40; i++) {

@@ -1,19 +1,22 @@
 import { Random } from '#kernel/chance.ts'
-import type { State } from '#kernel/definition.ts'
 import type { Game } from '#kernel/game.ts'
 import { randomChoice } from '#kernel/random-play.ts'
 import { decisionsOf, seatAt, type Bot } from '../bot.ts'
 
+/** Questions without which nothing is proved. */
+const ENOUGH = 10
+
 /**
- * Plays a random game and asks the bot now and then, once at the true state and once at another
- * that looks the same to its seat. Returns the questions asked and those answered differently.
+ * Plays a random game, or several short ones, and asks the bot now and then, once at the true state
+ * and once at another that looks the same to its seat. Returns the questions asked and those answered
+ * differently.
  */
 export function askTwins(game: Game, bot: Bot, seats: number, seed: string, every: number): { asked: number; different: string[] } {
   const random = new Random(seed)
-  const state: State<object> = game.start({}, seats, secret(random))
   const different: string[] = []
   let asked = 0
-  while (state.over === 0) {
+  for (let state = game.start({}, seats, secret(random)); state.over === 0 || asked <= ENOUGH; ) {
+    if (state.over === 1) state = game.start({}, seats, secret(random))
     const { pending, option } = randomChoice(game, state, random)
     if (random.int(every) === 0 && decisionsOf(game, state, pending.seat).some((each) => each.options.length > 1)) {
       asked++

@@ -40,7 +40,7 @@ class LeakyGame<G extends object> extends Game<G> {
     super.choose(state, pending, option, listener)
     if (this.leak !== 'timing' || !listener) return
     let sum = 0
-    for (let zone = 0; zone < this.zones.hidden; zone++) for (const card of state.cards.at[zone]) sum += card * (zone + 1)
+    for (let zone = 0; zone < this.zones.hidden; zone++) state.cards.at[zone].forEach((card, i) => (sum += card * (zone + 1) * (i + 1)))
     if (sum % 2 === 1) listener({ type: 'tick', data: {}, to: 0 })
   }
 }
