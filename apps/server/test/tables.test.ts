@@ -31,7 +31,7 @@ describe('a table in the lobby', () => {
     const [ada, bo] = [await house.visitor('Ada'), await house.visitor('Bo')]
     const { body: games } = await ada.get<{ id: string }[]>('/api/games')
     expect(games.find(({ id }) => id === 'skirmish')).toEqual({
-      id: 'skirmish', seats: { min: 1, max: 4 }, bots: ['random', 'greedy'], variants: { coins: { values: ['few', 'many'], default: 'few', only: { many: [3, 4] } } },
+      id: 'skirmish', seats: { min: 1, max: 4 }, bots: ['novice', 'regular', 'strong', 'expert'], variants: { coins: { values: ['few', 'many'], default: 'few', only: { many: [3, 4] } } },
     })
     const table = await ada.table('skirmish', [me, open, bot('greedy')], { name: 'Friday' })
     expect(table).toEqual({
