@@ -4,7 +4,6 @@ import { useState, type ReactElement } from 'react'
 import type { Said } from '#host/protocol.ts'
 import { IconButton } from './button.tsx'
 import { useFurniture } from './furniture.tsx'
-import { ScrollHere } from './scroll-here.tsx'
 import { PlayerShape } from './shapes.tsx'
 
 interface ChatProps {
@@ -28,19 +27,20 @@ export function Chat({ messages, onSay }: ChatProps): ReactElement {
   return (
     <div className="ui-chat">
       <div className="ui-chat-list" role="log" aria-label={words.chat} aria-live="polite" tabIndex={0}>
-        {messages.length === 0 && <div className="ui-chat-empty">{words.chatEmpty}</div>}
-        {messages.map((message) => {
-          const player = players[message.seat]
-          return (
-            <div key={message.n} className="ui-chat-message">
-              {player ? <PlayerShape identity={player.identity} size={14} /> : <span />}
-              <p>
-                <b>{message.name}</b> <span>{message.text}</span>
-              </p>
-            </div>
-          )
-        })}
-        <ScrollHere key={messages.length} />
+        <div>
+          {messages.length === 0 && <div className="ui-chat-empty">{words.chatEmpty}</div>}
+          {messages.map((message) => {
+            const player = players[message.seat]
+            return (
+              <div key={message.n} className="ui-chat-message">
+                {player ? <PlayerShape identity={player.identity} size={14} /> : <span />}
+                <p>
+                  <b>{message.name}</b> <span>{message.text}</span>
+                </p>
+              </div>
+            )
+          })}
+        </div>
       </div>
       {onSay && (
         <form

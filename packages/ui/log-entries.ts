@@ -13,18 +13,21 @@ export interface LogEntry {
   readonly lines: readonly Line[]
 }
 
+const nothing: Line = []
+
 /** Events that open a part of the game are named so in every wing: `round`, `chapter`, `match.game` … */
 const heading = /(^|\.)(round|chapter|cycle|game|phase)$/
 
-export function logEntries(events: readonly SeenEvent[], words: GameWords, reader: Reader, ui: UiWords, players: readonly Player[]): LogEntry[] {
+/** `told` keeps the lines of events that were put into words before. */
+export function logEntries(events: readonly SeenEvent[], words: GameWords, reader: Reader, ui: UiWords, players: readonly Player[], told = new WeakMap<SeenEvent, Line>()): LogEntry[] {
   const entries: LogEntry[] = []
   events.forEach((event, at) => {
     // A seat that was a bot's from the start needs no line to say so.
     if (event.type === 'table.bot' && players[Number(event.data['seat'])]?.kind === 'bot') return
-    const own = tableLine(event, reader, ui)
-    const line = own ?? words.event(event, reader)
-    if (!line || line.length === 0) return
-    const look = own ? 'table' : heading.test(event.type) ? 'heading' : 'turn'
+    const line = told.get(event) ?? tableLine(event, reader, ui) ?? words.event(event, reader) ?? nothing
+    told.set(event, line)
+    if (line.length === 0) return
+    const look = event.type.startsWith('table.') ? 'table' : heading.test(event.type) ? 'heading' : 'turn'
     const seat = seatOf(line)
     const last = entries.at(-1)
     if (look === 'turn' && last?.look === 'turn' && last.seat === seat) entries[entries.length - 1] = { ...last, lines: [...last.lines, line] }

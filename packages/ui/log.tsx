@@ -1,5 +1,5 @@
 import './log.css'
-import { useMemo, useRef, useState, type ReactElement } from 'react'
+import { memo, useMemo, useRef, useState, type ReactElement } from 'react'
 import type { SeenEvent } from '#kernel/events.ts'
 import type { GameWords, Reader } from '#words/game-words.ts'
 import type { Line } from '#words/line.ts'
@@ -7,7 +7,6 @@ import { Button } from './button.tsx'
 import { useFurniture } from './furniture.tsx'
 import { LineText } from './line.tsx'
 import { logEntries, type LogEntry } from './log-entries.ts'
-import { ScrollHere } from './scroll-here.tsx'
 import { PlayerShape } from './shapes.tsx'
 
 interface LogProps {
@@ -21,12 +20,10 @@ export function Log({ events, words, reader }: LogProps): ReactElement {
   const { words: ui, players } = useFurniture()
   const box = useRef<HTMLDivElement>(null)
   const [away, setAway] = useState(false)
-  const entries = useMemo(() => logEntries(events, words, reader, ui, players), [events, words, reader, ui, players])
-
-  const newest = (): void => {
-    const { current } = box
-    if (current) current.scrollTop = current.scrollHeight
-  }
+  const { viewer } = reader
+  // What has once been told stays as it was told: only new events are put into words.
+  const told = useMemo(() => new WeakMap<SeenEvent, Line>(), [words, viewer, ui, players])
+  const entries = useMemo(() => logEntries(events, words, reader, ui, players, told), [events, told])
 
   return (
     <div className="ui-log-frame">
@@ -37,16 +34,17 @@ export function Log({ events, words, reader }: LogProps): ReactElement {
         aria-live="polite"
         aria-label={ui.log}
         tabIndex={0}
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => setAway(scrollHeight - scrollTop - clientHeight > 60)}
+        onScroll={({ currentTarget }) => setAway(currentTarget.scrollTop < -60)}
       >
-        {entries.length === 0 && <div className="ui-log-empty">{ui.logEmpty}</div>}
-        {entries.map((entry) => (
-          <Entry key={entry.at} entry={entry} />
-        ))}
-        {!away && <ScrollHere key={events.length} />}
+        <div>
+          {entries.length === 0 && <div className="ui-log-empty">{ui.logEmpty}</div>}
+          {entries.map((entry) => (
+            <Entry key={entry.at} entry={entry} />
+          ))}
+        </div>
       </div>
       {away && (
-        <Button className="ui-log-newest" icon="chevronDown" onClick={newest}>
+        <Button className="ui-log-newest" icon="chevronDown" onClick={() => box.current?.scrollTo(0, 0)}>
           {ui.logNewest}
         </Button>
       )}
@@ -54,7 +52,9 @@ export function Log({ events, words, reader }: LogProps): ReactElement {
   )
 }
 
-function Entry({ entry }: { readonly entry: LogEntry }): ReactElement {
+const Entry = memo(EntryLines, ({ entry: a }, { entry: b }) => a.lines.length === b.lines.length && a.lines.every((line, i) => line === b.lines[i]))
+
+function EntryLines({ entry }: { readonly entry: LogEntry }): ReactElement {
   const { players } = useFurniture()
   if (entry.look === 'heading') return <div className="ui-log-heading">{sentence(entry.lines[0])}</div>
   const player = entry.seat === undefined ? undefined : players[entry.seat]

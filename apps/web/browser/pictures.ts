@@ -8,6 +8,7 @@ import { languages, type Language } from '#words/line.ts'
 import { openSqlite } from '../../server/storage/sqlite.ts'
 import { writeLobby } from '../../server/tables/lobby.ts'
 import { launch, Server, visitor } from './harness.ts'
+import { playNow, scrollsSideways } from './whole-games.ts'
 import { uiWords, webWords } from './words.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -19,9 +20,11 @@ export const sizes = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ] as const
+const widths = sizes.map(({ width }) => width).join(', ')
 
 /** The tests that every game's pictures pass: its most crowded position, committed as a record, and its first turn. */
-export function picturesOf(game: string, title: string, bots: number): void {
+export function picturesOf(game: string, title: string | Readonly<Record<Language, string>>, bots: number): void {
+  const titleIn = (language: Language): string => (typeof title === 'string' ? title : title[language])
   let server: Server
   let browser: Browser
   /** The browser of somebody who sits in the crowded game. */
@@ -34,7 +37,7 @@ export function picturesOf(game: string, title: string, bots: number): void {
     const { page } = await visitor(browser, 'en')
     await page.goto(server.address)
     await page.getByRole('heading', { name: webWords.en.shelfTitle }).waitFor()
-    await page.getByRole('button', { name: webWords.en.tableAt(title), exact: true }).last().click()
+    await page.getByRole('button', { name: webWords.en.tableAt(titleIn('en')), exact: true }).last().click()
     await page.getByRole('heading', { name: webWords.en.lobbyTitle }).waitFor()
     const own = new URL(page.url()).pathname.split('/').pop() ?? ''
     seated = { storageState: await page.context().storageState() }
@@ -55,29 +58,30 @@ export function picturesOf(game: string, title: string, bots: number): void {
   }
 
   describe('the most crowded position', () => {
-    for (const size of sizes)
-      for (const language of languages)
-        it(`fits at ${size.width} px in ${language}`, async () => {
-          const page = await openCrowded(language, size, language === 'it' ? 'light' : 'dark')
+    for (const language of languages)
+      it(`fits at ${widths} px in ${language}`, async () => {
+        const page = await openCrowded(language, sizes[0], language === 'it' ? 'light' : 'dark')
+        for (const size of sizes) {
+          await page.setViewportSize(size)
           await page.screenshot({ path: join(gallery, `${game}-crowded-${size.width}-${language}.png`) })
-          expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false)
+          expect(await scrollsSideways(page), `${size.width} px`).toBe(false)
           expect(await page.getByRole('main').isVisible()).toBe(true)
-          await page.context().close()
-        }, 60_000)
-  })
-
-  describe('the first turn', () => {
-    for (const size of sizes)
-      it(`can be looked at, ${size.width} px`, async () => {
-        const { page } = await visitor(browser, 'fr', size)
-        await page.goto(server.address)
-        await page.getByRole('button', { name: webWords.fr.playBotsAt(title, bots), exact: true }).last().click()
-        await page.getByRole('region', { name: uiWords.fr.yourDecision }).getByRole('status').first().waitFor()
-        await page.evaluate(() => document.fonts.ready)
-        await page.screenshot({ path: join(gallery, `${game}-first-${size.width}.png`) })
+        }
         await page.context().close()
       }, 60_000)
   })
+
+  it(`the first turn can be looked at, ${widths} px`, async () => {
+    const { page } = await visitor(browser, 'fr', sizes[0])
+    await playNow(page, server, 'fr', title, bots)
+    await page.getByRole('region', { name: uiWords.fr.yourDecision }).getByRole('status').first().waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await page.screenshot({ path: join(gallery, `${game}-first-${size.width}.png`) })
+    }
+    await page.context().close()
+  }, 60_000)
 }
 
 /** Puts the committed position into the database as a running match, with the host of a table of theirs at seat 0. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { ElementHandle, Locator, Page } from 'playwright-core'
 import { Random } from '#kernel/chance.ts'
 import type { Language } from '#words/line.ts'
 import { uiWords, webWords } from './words.ts'
@@ -42,34 +42,44 @@ export class Player {
     return this.page.getByRole('region', { name: uiWords[this.language].yourDecision })
   }
 
-  get end(): Locator {
-    return this.page.getByRole('dialog').getByRole('button', { name: webWords[this.language].playAgain })
-  }
-
   /** Until the final score is shown. */
   async playToEnd(mostSeconds: number): Promise<void> {
     const deadline = Date.now() + mostSeconds * 1000
-    while (!(await this.end.isVisible())) {
+    while (await this.step()) {
       if (Date.now() > deadline) throw new Error(`Not at the end after ${this.clicks} clicks: ${await this.bar.innerText()}`)
-      await this.step()
     }
   }
 
-  async step(): Promise<void> {
-    if (await this.closedDialogue()) return
-    const controls = await named(this.bar.getByRole('button').or(this.page.getByRole('dialog').getByRole('button')))
-    if (await this.end.isVisible()) return
-    if (this.isLost(controls)) return this.press(this.any(controls.filter(({ enabled }) => enabled)))
-    const offered = controls.filter((each) => this.decides(each))
-    const confirm = controls.find(({ name }) => this.manners.confirms.includes(name) || name === uiWords[this.language].confirm)
-    if (confirm?.enabled && this.random.int(10) < 8) return this.press(confirm)
-    const more = controls.filter(({ name, enabled }) => enabled && name === uiWords[this.language].more)
-    if (confirm && !confirm.enabled && more.length > 0 && this.random.int(10) < 8) return this.press(this.any(more))
+  /** One click, or a short wait for the others; false when the final score is shown. */
+  async step(): Promise<boolean> {
+    const seen = await look(this.page, uiWords[this.language].yourDecision)
+    const next = this.next(seen.controls)
+    if (next === 'over') return false
+    if (next === undefined) await this.page.waitForTimeout(25)
+    else await this.press(next, await seen.element(next))
+    await seen.forget()
+    return true
+  }
+
+  private next(controls: readonly Control[]): Control | 'over' | undefined {
+    const ui = uiWords[this.language]
+    const asked = controls.filter(({ place }) => place !== 'board')
+    if (asked.some(({ place, name }) => place === 'dialogue' && name.startsWith(webWords[this.language].playAgain))) return 'over'
+    // A card enlarged by curiosity is put back.
+    const close = asked.find(({ place, name, enabled }) => place === 'dialogue' && enabled && name === ui.close)
+    if (close) return close
+    if (this.isLost(asked)) return this.any(asked.filter(({ enabled }) => enabled))
+    const offered = asked.filter((each) => this.decides(each))
+    const confirm = asked.find(({ name }) => this.manners.confirms.includes(name) || name === ui.confirm)
+    if (confirm?.enabled && this.random.int(10) < 8) return confirm
+    const more = asked.filter(({ name, enabled }) => enabled && name === ui.more)
+    if (confirm && !confirm.enabled && more.length > 0 && this.random.int(10) < 8) return this.any(more)
     const hurry = this.clicks > this.adventurous ? this.hurry(offered) : undefined
-    if (hurry) return this.press(hurry)
-    const all = [...offered, ...(await this.things())]
-    if (all.length === 0) return this.page.waitForTimeout(25)
-    return this.press(this.any(all))
+    if (hurry) return hurry
+    // Things on the table that can be chosen say so by being pressable; others are only enlarged.
+    const things = controls.filter(({ place, enabled, pressed }) => place === 'board' && enabled && pressed === 'false')
+    const all = [...offered, ...things]
+    return all.length === 0 ? undefined : this.any(all)
   }
 
   /** The same choices again and again: time to take something back. */
@@ -100,44 +110,47 @@ export class Player {
     return enabled && pressed !== 'true' && name !== '' && !asides.some((each) => name.startsWith(each))
   }
 
-  /** Things on the table that can be chosen say so by being pressable; others are only enlarged. */
-  private async things(): Promise<Control[]> {
-    const controls = await named(this.page.getByRole('main').getByRole('button', { pressed: false }))
-    return controls.filter(({ enabled, pressed }) => enabled && pressed === 'false')
-  }
-
-  /** A card enlarged by curiosity is put back. */
-  private async closedDialogue(): Promise<boolean> {
-    const close = this.page.getByRole('dialog').getByRole('button', { name: uiWords[this.language].close, exact: true })
-    if (!(await close.first().isVisible()) || (await this.end.isVisible())) return false
-    await close.first().click({ timeout: 700 }).catch(() => undefined)
-    return true
-  }
-
-  private async press({ locator, name }: Control): Promise<void> {
+  private async press({ name }: Control, element: ElementHandle | null): Promise<void> {
     this.clicks++
     this.clicked.add(name)
     // What was there a moment ago may be gone: a rival has moved, a dialogue opened.
-    await locator.click({ timeout: 700 }).catch(() => undefined)
+    await element?.click({ timeout: 700 }).catch(() => undefined)
   }
 }
 
 interface Control {
-  readonly locator: Locator
+  readonly index: number
   readonly name: string
+  /** In the bar that asks, in a dialogue, or anywhere else on the table. */
+  readonly place: 'bar' | 'dialogue' | 'board'
+  /** Could a person press it now? It is neither switched off nor under an open dialogue. */
   readonly enabled: boolean
   readonly pressed: string | null
 }
 
-/** What a person could press now: neither switched off nor under an open dialogue. */
-async function named(locator: Locator): Promise<Control[]> {
-  const found = await locator.evaluateAll((buttons) => {
+interface Look {
+  readonly controls: readonly Control[]
+  element(control: Control): Promise<ElementHandle | null>
+  forget(): Promise<void>
+}
+
+/** Every button that is shown, with its spoken name: one glance at the page. */
+async function look(page: Page, barName: string): Promise<Look> {
+  const buttons = await page.evaluateHandle(() => [...document.querySelectorAll<HTMLElement>('button, [role=button]')].filter((each) => each.closest('main, dialog, [role=dialog]') && each.checkVisibility({ visibilityProperty: true }) && each.closest('[aria-hidden=true]') === null))
+  const controls = await buttons.evaluate((all, barName): Control[] => {
     const dialogue = [...document.querySelectorAll('dialog:modal')].at(-1)
-    return buttons.map((each) => ({
+    const bar = [...document.querySelectorAll('section[aria-labelledby]')].find((each) => document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent?.trim() === barName)
+    return all.map((each, index) => ({
+      index,
       name: each.getAttribute('aria-label') ?? each.textContent?.trim() ?? '',
+      place: bar?.contains(each) ? 'bar' : each.closest('dialog, [role=dialog]') ? 'dialogue' : 'board',
       enabled: !(each as HTMLButtonElement).disabled && each.getAttribute('aria-disabled') !== 'true' && each.closest('[inert]') === null && (dialogue === undefined || dialogue.contains(each)),
       pressed: each.getAttribute('aria-pressed'),
     }))
-  })
-  return found.map((each, i) => ({ ...each, locator: locator.nth(i) }))
+  }, barName)
+  return {
+    controls,
+    element: async ({ index }) => (await buttons.getProperty(String(index))).asElement() as ElementHandle | null,
+    forget: () => buttons.dispose(),
+  }
 }
