@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeBot } from '#bots/levels.ts'
-import { askTwins } from '#bots/test/honesty.ts'
+import { askTwins, playTwins } from '#bots/test/honesty.ts'
 import { games } from './registry.ts'
 
 const { ORRERY_GAME } = process.env
@@ -18,20 +18,27 @@ describe.skipIf(registered.length === 0)('bots at every registered game', () => 
           evaluation.measure(state, seat, out)
         },
       }
-      const { asked } = askTwins(game, makeBot('greedy', watched), game.definition.seats.max, `settled${id}`, 10)
+      const { asked } = askTwins(game, () => makeBot('greedy', watched), game.definition.seats.max, `settled${id}`, 10)
       expect(asked).toBeGreaterThan(10)
       expect(halfMade).toBe(0)
     })
 
-    for (const name of ['random', 'novice', 'greedy', 'search:24'])
+    for (const name of ['random', 'novice', 'greedy', 'search:10'])
       it(`${name} is honest at ${id}: what its seat cannot know changes nothing`, () => {
         const game = make()
         const { min, max } = game.definition.seats
         for (let seats = min; seats <= max; seats++) {
-          const { asked, different } = askTwins(game, makeBot(name, evaluation), seats, `${id}${seats}`, 6)
+          const { asked, different } = askTwins(game, () => makeBot(name, evaluation), seats, `${id}${seats}`, 6)
           expect(different).toEqual([])
           expect(asked).toBeGreaterThan(10)
         }
       })
+
+    it(`what search remembers at ${id} is what its seat saw`, () => {
+      const game = make()
+      const { asked, different } = playTwins(game, () => makeBot('search:64', evaluation), game.definition.seats.min, `${id}twins`, 40, 30)
+      expect(different).toEqual([])
+      expect(asked).toBeGreaterThan(20)
+    })
   }
 })

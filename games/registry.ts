@@ -4,6 +4,9 @@ import type { Game } from '#kernel/game.ts'
 import { arcsEvaluation } from './arcs/bot/evaluation.ts'
 import { bookTables as arcsTables } from './arcs/data/tables.ts'
 import { makeArcs } from './arcs/rules/game.ts'
+import { circadiansEvaluation } from './circadians/bot/evaluation.ts'
+import { bookTables as circadiansTables } from './circadians/data/tables.ts'
+import { makeCircadians } from './circadians/rules/game.ts'
 import { resArcanaEvaluation } from './res-arcana/bot/evaluation.ts'
 import { bookTables as resArcanaTables } from './res-arcana/data/tables.ts'
 import { makeResArcana } from './res-arcana/rules/game.ts'
@@ -25,6 +28,7 @@ export interface GameEntry {
 export const games: readonly GameEntry[] = [
   { id: 'res-arcana', make: (override) => makeResArcana(over(resArcanaTables, override)), evaluation: resArcanaEvaluation },
   { id: 'arcs', make: (override) => makeArcs(over(arcsTables, override)), evaluation: arcsEvaluation },
+  { id: 'circadians', make: (override) => makeCircadians(over(circadiansTables, override)), evaluation: circadiansEvaluation },
   { id: 'syndicate-ngata', make: (override) => makeNgata(over(ngataTables, override)), evaluation: ngataEvaluation },
   { id: 'syndicate', make: (override) => makeSyndicate(over(syndicateTables, override)), evaluation: syndicateEvaluation },
 ]

@@ -1,7 +1,9 @@
 import type { Box } from '#ui/table-contract.ts'
 import { Cover as ArcsCover } from './arcs/table/cover.tsx'
+import { Cover as CircadiansCover } from './circadians/table/cover.tsx'
 import { Cover as ResArcanaCover } from './res-arcana/table/cover.tsx'
 import { Cover as SyndicateCover } from './syndicate/table/cover.tsx'
+import { Cover as NgataCover } from './syndicate-ngata/table/cover.tsx'
 
 /** The boxes on the shelf. A table is loaded when its game is opened. */
 export const boxes: readonly Box[] = [
@@ -36,6 +38,21 @@ export const boxes: readonly Box[] = [
     load: async () => (await import('./arcs/table/table.tsx')).gameTable,
   },
   {
+    id: 'circadians',
+    players: { min: 2, max: 5 },
+    minutes: [90, 180],
+    titles: { fr: 'Circadiens : Ordre du Chaos', it: 'Circadians: Chaos Order', en: 'Circadians: Chaos Order' },
+    taglines: {
+      fr: 'Six factions, deux soleils et six reliques à se disputer',
+      it: 'Sei fazioni, due soli e sei reliquie da contendersi',
+      en: 'Six factions, two suns and six relics to wrest from each other',
+    },
+    bots: 4,
+    rules: true,
+    Cover: CircadiansCover,
+    load: async () => (await import('./circadians/table/table.tsx')).gameTable,
+  },
+  {
     id: 'syndicate',
     players: { min: 2, max: 5 },
     minutes: [90, 150],
@@ -49,6 +66,21 @@ export const boxes: readonly Box[] = [
     rules: true,
     Cover: SyndicateCover,
     load: async () => (await import('./syndicate/table/table.tsx')).gameTable,
+  },
+  {
+    id: 'syndicate-ngata',
+    players: { min: 1, max: 1 },
+    minutes: [30, 60],
+    titles: { fr: 'NGATA', it: 'NGATA', en: 'NGATA' },
+    taglines: {
+      fr: 'Carburant, faux papiers et coffres scellés : la campagne solo de Syndicate',
+      it: 'Carburante, documenti falsi e caveau chiusi: la campagna in solitario di Syndicate',
+      en: 'Fuel, false papers and locked vaults: the solo campaign of Syndicate',
+    },
+    bots: 0,
+    rules: true,
+    Cover: NgataCover,
+    load: async () => (await import('./syndicate-ngata/table/table.tsx')).gameTable,
   },
 ]
 

@@ -4,13 +4,14 @@ import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { build, stop } from 'esbuild'
+import { versionsOf } from './versions.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const out = join(root, 'dist', 'cli')
 
-const { outputFiles } = await build({
+const { outputFiles, metafile } = await build({
   absWorkingDir: root,
-  entryPoints: ['apps/cli/main.ts', 'apps/cli/arena-worker.ts'],
+  entryPoints: ['apps/cli/main.ts', 'apps/cli/series-thread.ts'],
   outdir: out,
   bundle: true,
   platform: 'node',
@@ -20,12 +21,14 @@ const { outputFiles } = await build({
   packages: 'external',
   sourcemap: 'inline',
   logLevel: 'warning',
+  metafile: true,
   write: false,
 })
+const versions = { path: join(out, 'versions.json'), contents: Buffer.from(JSON.stringify(await versionsOf(root, metafile))) }
 await stop()
 
 mkdirSync(out, { recursive: true })
-for (const { path, contents } of outputFiles) if (!same(path, contents)) replace(path, contents)
+for (const { path, contents } of [...outputFiles, versions]) if (!same(path, contents)) replace(path, contents)
 
 process.setSourceMapsEnabled(true)
 // Kept and thrown-away copies are made by the same functions; this keeps the latter out of the old generation.

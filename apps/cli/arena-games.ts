@@ -2,9 +2,9 @@ import { nextChoice } from '#bots/play.ts'
 import { Random, secretFromSeed } from '#kernel/chance.ts'
 import type { Variant } from '#kernel/variant.ts'
 import { gameById } from '#games/registry.ts'
-import { makeBots } from './setup.ts'
+import type { BotMaker } from './bots-by-name.ts'
 
-/** An arena as data, so that it can be sent to worker threads. */
+/** An arena as data. */
 export interface Arena {
   readonly game: string
   readonly seats: number
@@ -25,12 +25,11 @@ export interface Thinking {
 export type ArenaResult = { readonly number: number; readonly shares: readonly number[]; readonly thoughts: readonly Thinking[] } | { readonly number: number; readonly error: string }
 
 /** Plays games one by one. Game g has the seed of every other game of its round of rotations: the luck is mirrored. */
-export function arenaPlayer(arena: Arena): (number: number) => ArenaResult {
+export function arenaPlayer(arena: Arena, makers: readonly BotMaker[]): (number: number) => ArenaResult {
   const { seats, variant, seed } = arena
-  const entry = gameById(arena.game)
-  const game = entry.make()
-  const bots = makeBots({ entry, game, seats, variant }, arena.bots)
+  const game = gameById(arena.game).make()
   return (number) => {
+    const bots = makers.map((make) => make())
     const turn = number % seats
     const own = `${seed}/${Math.floor(number / seats)}`
     const seated = bots.map((_, seat) => bots[(seat + seats - turn) % seats])

@@ -1,6 +1,8 @@
 import { cpus } from 'node:os'
-import { games } from '#games/registry.ts'
+import { makeBot } from '#bots/levels.ts'
+import { games, type GameEntry } from '#games/registry.ts'
 import type { ServerBench } from '../server/bench.ts'
+import { botsInWords, MEASURED_BOTS, measureBots } from './bench-bots.ts'
 import { buildAll, measureServer, measureWeb, type WebSizes } from './bench-server.ts'
 import { calibrate, measureCosts, measureRandomPlay, type Costs, type RandomPlay } from './bench-measures.ts'
 import { print, rounded, table, type Command } from './command.ts'
@@ -9,12 +11,13 @@ import { Progress } from './progress.ts'
 import { readGame } from './setup.ts'
 
 export const bench: Command = {
-  usage: 'bench [--game G] [--seconds S] [--json]',
-  about: 'measure what the performance budget promises, without --game the server and the client too; S seconds for each measure, 2 unless told',
+  usage: 'bench [--game G] [--seconds S] [--bots [A,B…]] [--json]',
+  about: 'measure what the performance budget promises, without --game the server and the client too; with --bots how fast bots think instead; S seconds for each measure, 2 unless told',
   async run(args) {
-    const { flags } = parseFlags('bench', args, { game: 'text', seconds: 'amount', json: 'switch' })
+    const { flags } = parseFlags('bench', args, { game: 'text', seconds: 'amount', bots: 'list', json: 'switch' })
     const entries = flags.game === undefined ? games : [readGame(flags.game)]
     const seconds = flags.seconds ?? 2
+    if (flags.bots) return benchBots(entries, flags.bots.length > 0 ? flags.bots : MEASURED_BOTS, seconds, flags.json)
     const fields = entries.flatMap((entry) => {
       const { min, max } = entry.make().definition.seats
       return Array.from({ length: max - min + 1 }, (_, i) => ({ entry, seats: min + i }))
@@ -31,12 +34,42 @@ export const bench: Command = {
     })
     const around = flags.game === undefined ? await measureAround(seconds, progress) : undefined
     progress.done()
-    const calibration = { before: rounded(before, 1), after: rounded(calibrate(), 1), unit: 'million steps of a fixed loop per second' }
-    if (flags.json) print(JSON.stringify({ node: process.version, cpu: cpus()[0]?.model ?? 'unknown', calibration, randomPlay, costs, ...around, budget: BUDGET }))
+    const calibration = calibrated(before)
+    if (flags.json) print(JSON.stringify({ ...machine(), calibration, randomPlay, costs, ...around, budget: BUDGET }))
     else print([inWords(calibration, randomPlay, costs), ...(around ? [aroundInWords(around)] : [])].join('\n\n'))
     return 0
   },
 }
+
+/** The smallest and the largest table of each game. */
+function benchBots(entries: readonly GameEntry[], names: readonly string[], seconds: number, json: boolean): number {
+  for (const entry of entries) for (const name of names) makeBot(name, entry.evaluation)
+  const fields = entries.flatMap((entry) => {
+    const { min, max } = entry.make().definition.seats
+    return [...new Set([min, max])].map((seats) => ({ entry, seats }))
+  })
+  const progress = new Progress('bench')
+  const before = calibrate()
+  const bots = fields.flatMap(({ entry, seats }, i) => {
+    const rows = measureBots(entry, seats, names, seconds)
+    progress.at(i + 1, fields.length, () => `${entry.id}, ${seats} seats`)
+    return rows
+  })
+  progress.done()
+  const calibration = calibrated(before)
+  print(json ? JSON.stringify({ ...machine(), calibration, bots }) : `${calibrationInWords(calibration)}\n\n${botsInWords(bots)}`)
+  return 0
+}
+
+interface Calibration {
+  readonly before: number
+  readonly after: number
+  readonly unit: string
+}
+
+const calibrated = (before: number): Calibration => ({ before: rounded(before, 1), after: rounded(calibrate(), 1), unit: 'million steps of a fixed loop per second' })
+const calibrationInWords = ({ before, after, unit }: Calibration): string => `calibration ${before} and ${after} ${unit}`
+const machine = (): { node: string; cpu: string } => ({ node: process.version, cpu: cpus()[0]?.model ?? 'unknown' })
 
 interface Around {
   readonly server: ServerBench
@@ -80,7 +113,7 @@ const BUDGET = {
   tableKB: { must: 250, goal: 150 },
 } as const
 
-function inWords(calibration: { before: number; after: number; unit: string }, randomPlay: readonly RandomPlay[], costs: readonly Costs[]): string {
+function inWords(calibration: Calibration, randomPlay: readonly RandomPlay[], costs: readonly Costs[]): string {
   const play = randomPlay.map((row) => {
     const budget = BUDGET.randomDecisionsPerSecond[row.game]
     return [row.game, row.seats, row.decisionsPerSecond, budget?.must ?? '', budget?.goal ?? '', row.gamesPerSecond, row.decisionsPerGame, row.meanOptions, row.maxOptions]
@@ -88,7 +121,7 @@ function inWords(calibration: { before: number; after: number; unit: string }, r
   const cost = costs.map((row) => [row.game, row.seats, row.copyMicros, row.imagineMicros, row.cutPlayoutsPerSecond, row.stateBytesMean, row.stateBytesMax])
   const { copyMicros, imagineMicros, cutPlayoutsPerSecond, stateBytes } = BUDGET
   return [
-    `calibration ${calibration.before} and ${calibration.after} ${calibration.unit}`,
+    calibrationInWords(calibration),
     '',
     table([['random play', 'seats', 'decisions/s', 'must', 'goal', 'games/s', 'decisions/game', 'mean options', 'max options'], ...play]),
     '',

@@ -1,15 +1,15 @@
 import { fail } from '#kernel/errors.ts'
 
-/** `text` any word, `count` a whole number from 1, `amount` a number above 0, `switch` there or not. */
-export type FlagKind = 'text' | 'count' | 'amount' | 'switch'
+/** `text` any word, `count` a whole number from 1, `amount` a number above 0, `switch` there or not, `list` words with commas between them, or none. */
+export type FlagKind = 'text' | 'count' | 'amount' | 'switch' | 'list'
 export type FlagTable = Readonly<Record<string, FlagKind>>
 
-type Value<K extends FlagKind> = K extends 'switch' ? boolean : K extends 'text' ? string | undefined : number | undefined
+type Value<K extends FlagKind> = K extends 'switch' ? boolean : K extends 'text' ? string | undefined : K extends 'list' ? readonly string[] | undefined : number | undefined
 export type Flags<T extends FlagTable> = { readonly [N in keyof T]: Value<T[N]> }
 
 /** `--name value`, `--name=value` and `--switch`; whatever is not in the table is refused by name. */
 export function parseFlags<T extends FlagTable>(command: string, args: readonly string[], table: T, positionals = 0): { flags: Flags<T>; rest: readonly string[] } {
-  const values: Record<string, string | number | boolean> = {}
+  const values: Record<string, string | number | boolean | readonly string[]> = {}
   for (const [name, kind] of Object.entries(table)) if (kind === 'switch') values[name] = false
   const given = new Set<string>()
   const rest: string[] = []
@@ -26,13 +26,14 @@ export function parseFlags<T extends FlagTable>(command: string, args: readonly 
     given.add(name)
     const kind = table[name]
     if (kind === 'switch') values[name] = true
+    else if (kind === 'list') values[name] = words[i + 1]?.startsWith('-') === false ? words[++i].split(',') : []
     else values[name] = parseValue(word, kind, words[++i])
   }
   if (rest.length > positionals) fail('cli.argument', `"${command}" does not know what to do with "${rest[positionals]}".`)
   return { flags: values as Flags<T>, rest }
 }
 
-function parseValue(flag: string, kind: FlagKind, text: string | undefined): string | number {
+function parseValue(flag: string, kind: 'text' | 'count' | 'amount', text: string | undefined): string | number {
   if (text === undefined || text === '') return fail('cli.value', `"${flag}" needs a value.`)
   if (kind === 'text') return text
   const number = Number(text)

@@ -4,13 +4,16 @@ import { bench } from './bench.ts'
 import { complain, print, type Command } from './command.ts'
 import { fuzz } from './fuzz.ts'
 import { golden } from './golden.ts'
+import { lab } from './lab.ts'
+import { positions } from './positions.ts'
 import { record } from './record.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { simulate } from './simulate.ts'
 import { tune } from './tune.ts'
+import { worker } from './worker.ts'
 
-const commands: Readonly<Record<string, Command>> = { simulate, record, replay, arena, tune, rules, fuzz, bench, golden }
+const commands: Readonly<Record<string, Command>> = { simulate, record, replay, arena, tune, positions, lab, worker, rules, fuzz, bench, golden }
 
 const help = (): string =>
   ['Usage: npm run -s orrery -- COMMAND …', '', ...Object.values(commands).flatMap(({ usage, about }) => [`  ${usage}`, `      ${about}`])].join('\n')

@@ -1,12 +1,15 @@
 /** How far a long command is, on stderr: a line that rewrites itself on a terminal, else one line now and then. */
 export class Progress {
   private readonly label: string
+  /** What was there at the beginning tells nothing about the pace. */
+  private readonly before: number
   private readonly started = Date.now()
   private next: number
   private shown = false
 
-  constructor(label: string) {
+  constructor(label: string, before = 0) {
     this.label = label
+    this.before = before
     this.next = this.started + FIRST
   }
 
@@ -16,7 +19,7 @@ export class Progress {
     if (now < this.next) return
     this.next = now + (process.stderr.isTTY ? EVERY_ON_TERMINAL : EVERY_IN_LOG)
     const part = total > 0 ? Math.min(1, done / total) : 0
-    const left = part > 0 ? Math.ceil(((now - this.started) / 1000) * (1 / part - 1)) : 0
+    const left = done > this.before ? Math.ceil(((now - this.started) / 1000 / (done - this.before)) * Math.max(0, total - done)) : 0
     const more = detail()
     this.write(`${this.label}: ${Math.floor(part * 100)} %, about ${left} s left${more ? `, ${more}` : ''}`)
   }

@@ -36,7 +36,7 @@ export function readGame(id: string | undefined): GameEntry {
   return gameById(id ?? fail('cli.missing', `Which game? Add --game with one of ${games.map((each) => each.id).join(', ')}.`))
 }
 
-function readVariant(text: string | undefined): Variant {
+export function readVariant(text: string | undefined): Variant {
   if (text === undefined) return {}
   let variant: unknown
   try {
@@ -52,7 +52,6 @@ function readVariant(text: string | undefined): Variant {
 /** `random` for everybody, one bot for all seats, or one for each. */
 export function readBots(setup: Setup, text: string | undefined): string[] {
   const names = (text ?? 'random').split(',')
-  for (const name of names) makeBot(name, setup.entry.evaluation)
   if (names.length === 1) return new Array<string>(setup.seats).fill(names[0])
   if (names.length !== setup.seats) fail('cli.bots', `${setup.seats} seats need ${setup.seats} bots (or one for all), not ${names.length}.`)
   return names

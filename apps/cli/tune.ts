@@ -1,23 +1,31 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fail } from '#kernel/errors.ts'
+import { botMaker } from './bots-by-name.ts'
+import { Collection } from './collection.ts'
 import { print, rounded, table, type Command } from './command.ts'
 import { parseFlags } from './flags.ts'
-import { Progress } from './progress.ts'
+import { LONG_RUN_FLAGS, LONG_RUN_USAGE, playLong } from './long-run.ts'
+import { prepare } from './series.ts'
 import { readBots, readSetup } from './setup.ts'
 import { fitScale, fitWeights, surprise, type Lesson } from './tune-fit.ts'
-import { lessonsOf, type Course } from './tune-games.ts'
+import type { Course } from './tune-games.ts'
 
 export const tune: Command = {
-  usage: 'tune --game G [--seats N] [--bots A[,B…]] [--games K] [--hold H] [--seed S] [--variant JSON] [--file F] [--json]',
-  about: 'learn the weights of the evaluation from games that bots play; one game in five is kept back to judge the result; --file goes on with games played before',
-  run(args) {
-    const { flags } = parseFlags('tune', args, { game: 'text', seats: 'count', variant: 'text', bots: 'text', games: 'count', hold: 'count', seed: 'text', file: 'text', json: 'switch' })
+  usage: `tune --game G [--seats N] [--bots A[,B…]] [--games K] [--hold H] [--seed S] [--variant JSON] ${LONG_RUN_USAGE}`,
+  about: 'learn the weights of the evaluation from games that bots play; one game in five is kept back to judge the result; --file goes on with games played before, --queue leaves the games to workers at DATABASE_URL',
+  async run(args) {
+    const { flags } = parseFlags('tune', args, { game: 'text', seats: 'count', variant: 'text', bots: 'text', games: 'count', hold: 'count', seed: 'text', ...LONG_RUN_FLAGS })
     const setup = readSetup(flags)
     const { features, weights, scale = 1 } = setup.entry.evaluation
     const course: Course = { game: setup.game.id, seats: setup.seats, variant: setup.variant, bots: readBots(setup, flags.bots ?? 'greedy'), seed: flags.seed ?? '1', features }
-    const games = study(course, flags.games ?? 200, flags.file)
-    const learned = games.filter((_, i) => i % 5 !== 4).flat()
-    const judged = games.filter((_, i) => i % 5 === 4).flat()
+    const prepared = await prepare('tune', course)
+    for (const name of new Set(course.bots)) await botMaker(name, setup.entry.evaluation, prepared.code)
+    const collection = new Collection(prepared, { games: flags.games ?? 200, file: flags.file })
+    if (!(await playLong(collection, flags))) return 0
+    const results = collection.results()
+    const errors = results.flatMap((each) => ('error' in each ? [each.error] : []))
+    const lessonsOf = (kept: boolean): Lesson[] => results.flatMap((each) => ('lessons' in each && (each.number % 5 === 4) === kept ? each.lessons : []))
+    const learned = lessonsOf(false)
+    const judged = lessonsOf(true)
     if (learned.length === 0 || judged.length === 0) fail('cli.games', 'At least five games are needed to learn from.')
     const now = weights.map((weight) => weight / scale)
     const ready = now.map((weight) => weight / fitScale(learned, now))
@@ -30,37 +38,12 @@ export const tune: Command = {
       // In the measure of the weights as they are, so that they can be put beside each other.
       weights: Object.fromEntries(features.map((name, i) => [name, { now: weights[i], fitted: rounded(fitted[i] * fitScale(learned, weights), 3) }])),
     }
-    if (flags.json) print(JSON.stringify(report))
+    if (flags.json) print(JSON.stringify({ ...report, errors }))
     else {
       print(table([['feature', 'now', 'fitted'], ...Object.entries(report.weights).map(([name, { now: before, fitted: after }]) => [name, before, after])]))
       print(`${report.lessons} positions learned from; on ${report.judged} others the surprise is ${report.surprise.now} now, ${report.surprise.scaled} with scale ${report.scale}, ${report.surprise.fitted} fitted`)
+      for (const error of errors) print(error)
     }
-    return 0
+    return errors.length > 0 ? 1 : 0
   },
-}
-
-/** The lessons of each game, those of the file first. */
-function study(course: Course, games: number, file: string | undefined): Lesson[][] {
-  const kept = file === undefined ? [] : readKept(file, course)
-  const progress = new Progress(`tune ${course.game}`)
-  const play = lessonsOf(course)
-  for (let number = kept.length; number < games; number++) {
-    const lessons = play(number)
-    kept.push(lessons)
-    if (file !== undefined) appendFileSync(file, `${JSON.stringify(lessons)}\n`)
-    progress.at(kept.length, games)
-  }
-  progress.done()
-  return kept.slice(0, games)
-}
-
-function readKept(file: string, course: Course): Lesson[][] {
-  const first = JSON.stringify(course)
-  if (!existsSync(file)) writeFileSync(file, `${first}\n`)
-  const [head, ...rows] = readFileSync(file, 'utf8').split('\n')
-  if (head !== first) fail('cli.file', `${file} holds lessons of something else: ${head.slice(0, 200)}`)
-  // The last row is empty, or was cut off in the middle of writing.
-  const whole = rows.slice(0, -1)
-  if (rows.at(-1) !== '') writeFileSync(file, `${[first, ...whole].join('\n')}\n`)
-  return whole.map((row) => JSON.parse(row) as Lesson[])
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
+import { REACTION_TIME } from '#host/window.ts'
 import type { ServerOptions } from './server.ts'
 
 /** What a host can set in the environment; docs say the same. */
@@ -14,6 +15,7 @@ const environment = z.object({
   MATCH_WORKERS: whole(1, 64, Math.max(1, Math.min(4, availableParallelism() - 1))),
   BOT_WORKERS: whole(1, 64, 1),
   BOT_DELAY_MS: whole(0, 60_000, 750),
+  REACTION_MS: whole(0, 60_000, REACTION_TIME),
   BOT_LIMIT_MS: whole(10, 600_000, 10_000),
   /** Seconds; 0: a bot keeps a seat only when its person asks. */
   KEEP_AFTER: whole(0, 1_000_000, 0),
@@ -49,6 +51,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       matchWorkers: env.MATCH_WORKERS,
       botWorkers: env.BOT_WORKERS,
       botDelay: env.BOT_DELAY_MS,
+      reactionTime: env.REACTION_MS,
       botLimit: env.BOT_LIMIT_MS,
       keepAfter: env.KEEP_AFTER * 1000,
       sleepAfter: env.SLEEP_AFTER * 1000,

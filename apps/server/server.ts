@@ -35,6 +35,7 @@ export interface ServerOptions {
   readonly matchWorkers: number
   readonly botWorkers: number
   readonly botDelay: number
+  readonly reactionTime: number
   readonly botLimit: number
   readonly keepAfter: number
   readonly sleepAfter: number

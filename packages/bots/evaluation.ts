@@ -33,8 +33,9 @@ export function strength<S>(evaluation: Evaluation<S>, state: S, seat: number, s
 }
 
 /**
- * A settled position from a seat's point of view: its strength less that of its rivals, of whom the
- * strongest counts as much as all together. A finished game is its outcome.
+ * A settled position from a seat's point of view: its strength less that of its rivals, each counting
+ * by its chance to win, so that nobody spends much on harming one of several equals. A finished game
+ * is its outcome.
  */
 export function evaluate<G extends object>(game: Game<G>, evaluation: Evaluation<State<G>>, state: State<G>, seat: number, scratch: number[]): number {
   const outcome = game.outcome(state)
@@ -46,12 +47,18 @@ export function evaluate<G extends object>(game: Game<G>, evaluation: Evaluation
   let strongest = -Infinity
   for (let other = 0; other < state.seats; other++) {
     if (other === seat) continue
-    const its = strength(evaluation, state, other, scratch)
+    const its = (strengths[other] = strength(evaluation, state, other, scratch))
     sum += its
     if (its > strongest) strongest = its
   }
-  return own - (sum / rivals + strongest) / 2
+  // Without a scale the strongest counts as much as all together.
+  if (evaluation.scale === undefined) return own - (sum / rivals + strongest) / 2
+  let odds = 0
+  for (let other = 0; other < state.seats; other++) if (other !== seat) odds += Math.exp((strengths[other] - strongest) / evaluation.scale)
+  return own - strongest - evaluation.scale * Math.log(odds / rivals)
 }
+
+const strengths: number[] = []
 
 /** A win is worth everything, a shared one its part of it; scores only tell a good defeat from a bad one. */
 export function outcomeValue({ places, scores }: Outcome, seat: number): number {

@@ -1,8 +1,7 @@
-import { fastChance, Random } from '#kernel/chance.ts'
+import { evenChance, Random } from '#kernel/chance.ts'
 import type { Pending, State } from '#kernel/definition.ts'
 import { fail } from '#kernel/errors.ts'
 import type { Game } from '#kernel/game.ts'
-import type { Option } from '#kernel/options.ts'
 import { decisionsOf, type Bot, type SeatAtTable } from './bot.ts'
 import { evaluate, strength, type Evaluation } from './evaluation.ts'
 
@@ -18,10 +17,10 @@ export interface GreedyBudget {
 
 const USUAL: GreedyBudget = { samples: 2, positions: 240, least: 6 }
 
-/** Rivals' answers on the way to a settled position; a rule that asks for more is judged where it stands. */
+/** Rivals' answers one after the other on the way to a settled position; a rule that asks for more is judged where it stands. */
 const LONGEST_PAUSE = 200
 
-/** What dice or a shuffle decide is tried so often. */
+/** What dice or a shuffle decide is tried so often: each face of a usual die once. */
 const ROLLS = 6
 
 /**
@@ -89,20 +88,22 @@ export class GreedyBot implements Bot {
   /** What the move is worth that goes on with option `i` of the pending decision `at`: the mean over several rolls if luck has a say in it. */
   private afterLuck(search: Search, state: State<object>, at: number, i: number, goOn: (next: State<object>) => Found): Found {
     const { game, random, price } = search
-    const first = game.copy(state)
-    this.take(game, first, at, i)
-    if (!game.play.chanceUsed) return goOn(first)
+    const sure = game.copy(state)
+    this.take(game, sure, at, i)
+    if (!game.play.chanceUsed) return goOn(sure)
     search.price = price / ROLLS
-    const found = goOn(first)
-    for (let roll = 1; roll < ROLLS; roll++) {
+    let sum = 0
+    let clock = 0
+    for (let roll = 0; roll < ROLLS; roll++) {
       const next = game.copy(state)
-      next.chance = fastChance(random)
+      next.chance = evenChance(random, roll, ROLLS)
       this.take(game, next, at, i)
-      found.value += goOn(next).value
+      const found = goOn(next)
+      sum += found.value
+      if (roll === 0) clock = found.clock
     }
-    found.value /= ROLLS
     search.price = price
-    return found
+    return { value: sum / ROLLS, clock }
   }
 
   private take(game: Game, state: State<object>, at: number, i: number): void {
@@ -113,25 +114,26 @@ export class GreedyBot implements Bot {
   /** The best way found to complete the move: of all ways while they are few, else of some at random. */
   private bestCompletion(search: Search, state: State<object>): Found {
     search.left = search.allowance * search.price
-    let best = this.deepen(search, search.game.copy(state))
+    let best = this.deepen(search, state)
     if (search.left >= 0) return best
     for (let i = 0; i < search.allowance; i++) {
-      const found = this.completeAtRandom(search, search.game.copy(state))
+      const found = this.completeAtRandom(search, state)
       if (found.value > best.value) best = found
     }
     return best
   }
 
   /** Depth first over all continuations; gives up below zero. */
-  private deepen(search: Search, state: State<object>): Found {
+  private deepen(search: Search, state: State<object>, pauses = 0): Found {
     const { game, seat, random } = search
-    const micro = this.untilOwnChoice(game, state, seat, random)
-    if (!micro) {
+    const asked = pauses < LONGEST_PAUSE ? this.onTheWay(game, state, seat) : undefined
+    if (!asked) {
       search.left -= search.price
       return search.left >= 0 ? this.found(search, state) : nothingFound()
     }
-    const at = game.pending(state).indexOf(micro)
-    const count = micro.options.length
+    const at = game.pending(state).indexOf(asked)
+    if (asked.seat !== seat) return this.afterLuck(search, state, at, this.answerOf(game, state, asked, random), (next) => this.deepen(search, next, pauses + 1))
+    const count = asked.options.length
     let best = nothingFound()
     for (let i = 0; i < count && search.left >= 0; i++) {
       const found = this.afterLuck(search, state, at, i, (next) => this.deepen(search, next))
@@ -140,12 +142,14 @@ export class GreedyBot implements Bot {
     return best
   }
 
-  private completeAtRandom(search: Search, state: State<object>): Found {
+  private completeAtRandom(search: Search, state: State<object>, pauses = 0): Found {
     const { game, seat, random } = search
-    const micro = this.untilOwnChoice(game, state, seat, random)
-    if (!micro) return this.found(search, state)
-    const i = random.int(micro.options.length)
-    return this.afterLuck(search, state, game.pending(state).indexOf(micro), i, (next) => this.completeAtRandom(search, next))
+    const asked = pauses < LONGEST_PAUSE ? this.onTheWay(game, state, seat) : undefined
+    if (!asked) return this.found(search, state)
+    const at = game.pending(state).indexOf(asked)
+    const isOwn = asked.seat === seat
+    const i = isOwn ? random.int(asked.options.length) : this.answerOf(game, state, asked, random)
+    return this.afterLuck(search, state, at, i, (next) => this.completeAtRandom(search, next, isOwn ? 0 : pauses + 1))
   }
 
   private found({ game, seat }: Search, state: State<object>): Found {
@@ -156,44 +160,41 @@ export class GreedyBot implements Bot {
     return evaluate(game, this.evaluation, state, seat, this.scratch)
   }
 
-  /** Runs on to the seat's next continuation, which is returned, or to a settled position. Rivals who have to answer on the way do so. */
-  private untilOwnChoice(game: Game, state: State<object>, seat: number, random: Random): Pending | undefined {
+  /** What is to be chosen before the position is settled: the seat's next continuation, or the answer of a rival. */
+  private onTheWay(game: Game, state: State<object>, seat: number): Pending | undefined {
+    if (state.over !== 0) return undefined
     const { answers } = this.evaluation
-    for (let i = 0; i < LONGEST_PAUSE && state.over === 0; i++) {
-      const all = game.pending(state)
-      const own = ownMicro(game, state, seat)
-      if (own) return own
-      const halfMade = all.find((each) => game.isMicro(each))
-      if (!halfMade && all.some((each) => each.seat === seat && each.required)) return undefined
-      const rival = halfMade ?? all.find((each) => each.seat !== seat && (each.place === 'lane' || answers?.has(each.frame.step)))
-      if (!rival) return undefined
-      game.choose(state, rival, this.answerOf(game, state, rival, random))
-    }
-    return undefined
+    const all = game.pending(state)
+    const own = ownMicro(game, state, seat)
+    if (own) return own
+    const halfMade = all.find((each) => game.isMicro(each))
+    if (!halfMade && all.some((each) => each.seat === seat && each.required)) return undefined
+    return halfMade ?? all.find((each) => each.seat !== seat && (each.place === 'lane' || answers?.has(each.frame.step)))
   }
 
   /** A rival's answer: what leaves it strongest; at random where that cannot be seen at once. */
-  private answerOf(game: Game, state: State<object>, pending: Pending, random: Random): Option {
+  private answerOf(game: Game, state: State<object>, pending: Pending, random: Random): number {
     const { options, seat } = pending
-    let best = options[random.int(options.length)]
+    let best = random.int(options.length)
     if (options.length === 1 || game.isMicro(pending) || game.isSealed(pending)) return best
     const at = game.pending(state).indexOf(pending)
     let most = -Infinity
-    options.forEach((option, i) => {
+    options.forEach((_, i) => {
       const next = game.copy(state)
       const same = game.pending(next)[at]
       game.choose(next, same, same.options[i])
-      for (let own = ownMicro(game, next, seat); own; own = ownMicro(game, next, seat)) game.choose(next, own, own.options[random.int(own.options.length)])
+      for (let micro = anyMicro(game, next); micro; micro = anyMicro(game, next)) game.choose(next, micro, micro.options[random.int(micro.options.length)])
       const value = next.over === 0 ? strength(this.evaluation, next, seat, this.scratch) : evaluate(game, this.evaluation, next, seat, this.scratch)
       if (value > most) {
         most = value
-        best = option
+        best = i
       }
     })
     return best
   }
 }
 
+const anyMicro = (game: Game, state: State<object>): Pending | undefined => game.pending(state).find((each) => game.isMicro(each))
 const ownMicro = (game: Game, state: State<object>, seat: number): Pending | undefined => game.pending(state).find((each) => each.seat === seat && game.isMicro(each))
 
 export interface Appraisal {

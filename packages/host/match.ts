@@ -4,6 +4,7 @@ import type { GameEvent } from '#kernel/events.ts'
 import type { Game } from '#kernel/game.ts'
 import { Random } from '#kernel/chance.ts'
 import { Recorder, resume, parseLine, type Act, type Header } from '#kernel/record.ts'
+import { HeldAnswers, type OpenWindow } from './window.ts'
 
 /** Who answers for a seat at this moment. A person's seat may be kept by a bot for a while. */
 export type Control = { readonly by: 'person' } | { readonly by: 'bot'; readonly level: string }
@@ -40,6 +41,7 @@ export class Match<G extends object = object> {
   /** The choices of each seat with the decisions that they answered, so that one sent again is known. */
   private readonly answered: { id: string; key: string }[][]
   private readonly standing: Map<string, string>[]
+  private readonly held: HeldAnswers<G>
 
   constructor(game: Game<G>, header: Header, controls: readonly Control[]) {
     if (controls.length !== header.seats) fail('match.seats', `${header.seats} seats need as many holders`)
@@ -48,6 +50,7 @@ export class Match<G extends object = object> {
     this.resigned = controls.map(() => false)
     this.standing = controls.map(() => new Map())
     this.answered = controls.map(() => [])
+    this.held = new HeldAnswers(game)
     this.recorder = new Recorder(game, header, (event) => this.log.push({ event, plies: 0 }))
     this.settledState = game.copy(this.recorder.state)
     this.settle()
@@ -97,6 +100,21 @@ export class Match<G extends object = object> {
     return this.over ? [] : this.game.pending(this.state)
   }
 
+  /** The decisions of those who have not answered: whoever has an answer held in a window is asked nothing more until it closes. */
+  get unanswered(): readonly Pending[] {
+    return this.pending.filter(({ seat }) => this.held.of(seat) === undefined)
+  }
+
+  /** The window to react that is open now. Its owner closes it when the time is up. */
+  get window(): OpenWindow | undefined {
+    return this.held.open(this.pending)
+  }
+
+  /** The answer of a seat that is held until the window closes. */
+  heldOf(seat: number): string | undefined {
+    return this.held.of(seat)
+  }
+
   /**
    * A seat answers its decision with one key, or with a chain of keys that counts whole or not at
    * all. The same answer sent twice does no harm; one to a decision that is past is refused.
@@ -106,14 +124,16 @@ export class Match<G extends object = object> {
     if (this.over) fail('match.over', 'The game is over')
     const mine = this.pending.filter((each) => each.seat === seat)
     if (mine.length === 0) fail('move.notYours', 'It is not your turn')
-    if (!mine.some((each) => this.game.decisionId(this.state, each) === id)) fail('move.stale', 'The table has moved on since then')
+    const asked = mine.find((each) => this.game.decisionId(this.state, each) === id) ?? fail('move.stale', 'The table has moved on since then')
     if (keys.length === 0 || keys.length > 64) fail('move.refused', 'An answer is 1 to 64 choices')
+    if (this.held.isTimed(asked)) return this.hold(asked, keys)
     const before = this.recorder.checkpoint()
     const logged = this.log.length
     const answered = this.answered[seat].length
     try {
       for (const key of keys) {
-        this.noteAnswer(seat, key)
+        const answers = this.noteAnswer(seat, key)
+        if (answers && this.held.isTimed(answers)) fail('move.refused', `"${key}" is an answer of its own`)
         this.recorder.choose(seat, key, this.listener)
       }
     } catch (error) {
@@ -130,8 +150,26 @@ export class Match<G extends object = object> {
   /** A bot's answer, or a standing one: to whatever the seat is asked now. */
   answerNow(seat: number, key: string): string[] {
     if (this.over) fail('match.over', 'The game is over')
+    const asked = this.asks(seat, key)
+    if (asked && this.held.isTimed(asked)) return this.hold(asked, [key])
     const lines = this.recorder.lines.length
     this.recorder.choose(seat, key, this.listener)
+    this.followStandingAnswers()
+    return this.linesSince(lines)
+  }
+
+  /** The time of a window is up: what is held counts, and the rules' own answer for whoever has given none. One that is past is closed already. */
+  closeWindow(n: number): string[] {
+    if (this.window?.n !== n) return []
+    const lines = this.recorder.lines.length
+    for (const asked of [...this.pending]) {
+      const otherwise = this.game.otherwise(asked)
+      if (!otherwise) continue
+      const key = this.held.of(asked.seat) ?? this.game.notation.key(otherwise)
+      this.noteAnswer(asked.seat, key)
+      this.recorder.choose(asked.seat, key, this.listener)
+    }
+    this.proposal = undefined
     this.followStandingAnswers()
     return this.linesSince(lines)
   }
@@ -237,10 +275,23 @@ export class Match<G extends object = object> {
     return this.act({ act: 'undo', plies })
   }
 
-  private noteAnswer(seat: number, key: string): void {
-    const asked = this.pending.filter((each) => each.seat === seat)
-    const answers = asked.find(({ options }) => options.some((option) => this.game.notation.key(option) === key))
+  /** The decision of a seat that the key answers. */
+  private asks(seat: number, key: string): Pending | undefined {
+    return this.pending.find((each) => each.seat === seat && each.options.some((option) => this.game.notation.key(option) === key))
+  }
+
+  /** Nothing is recorded and nobody is told before the window closes; until then another answer may take its place. */
+  private hold({ seat, options }: Pending, keys: readonly string[]): string[] {
+    const [key] = keys
+    if (keys.length > 1 || !options.some((option) => this.game.notation.key(option) === key)) fail('move.refused', `"${keys.join(' ')}" is not offered to seat ${seat}`)
+    this.held.hold(seat, key)
+    return []
+  }
+
+  private noteAnswer(seat: number, key: string): Pending | undefined {
+    const answers = this.asks(seat, key)
     if (answers) this.answered[seat].push({ id: this.game.decisionId(this.state, answers), key })
+    return answers
   }
 
   /** Has the seat already answered this decision, and those that followed it, in just this way? */
@@ -255,6 +306,7 @@ export class Match<G extends object = object> {
       case 'undo': {
         // Decisions that are asked again after it have the same ids.
         for (const answers of this.answered) answers.length = 0
+        this.held.forget()
         const { plies } = this.recorder
         const gone = (entry: LogEntry) => entry.plies !== undefined && entry.plies > plies
         const firstGone = this.log.findIndex(gone)
@@ -291,10 +343,13 @@ export class Match<G extends object = object> {
   private followStandingAnswers(): void {
     for (let found = true; found && !this.over; ) {
       found = false
-      for (const { seat, frame, options } of this.pending) {
+      this.held.look(this.state, this.pending)
+      for (const asked of this.unanswered) {
+        const { seat, frame, options } = asked
         const key = this.controls[seat].by === 'person' ? this.standing[seat].get(frame.step) : undefined
         if (key === undefined || !options.some((option) => this.game.notation.key(option) === key)) continue
-        this.recorder.choose(seat, key, this.listener)
+        if (this.held.isTimed(asked)) this.hold(asked, [key])
+        else this.recorder.choose(seat, key, this.listener)
         found = true
         break
       }
@@ -303,6 +358,7 @@ export class Match<G extends object = object> {
   }
 
   private settle(): void {
+    this.held.look(this.state, this.pending)
     if (!this.over && !this.game.complete(this.state)) return
     this.settledState = this.game.copy(this.state)
     this.settledLog = this.log.length

@@ -20,6 +20,8 @@ export type Request =
   /** Let a bot keep my seat, or take it back. */
   | { readonly t: 'keep'; readonly n: number; readonly match: string; readonly bot: boolean }
   | { readonly t: 'say'; readonly n: number; readonly match: string; readonly text: string }
+  /** What would a good player choose? `id` names the decision. */
+  | { readonly t: 'hint'; readonly n: number; readonly match: string; readonly id: string }
 
 /** A request without its number and match, as the table of a game makes it. */
 export type Wish = DistributiveOmit<Exclude<Request, { t: 'join' | 'leave' }>, 'n' | 'match'>
@@ -34,6 +36,25 @@ export type Reply =
   | { readonly t: 'table'; readonly match: string; readonly table: TableInfo }
   | { readonly t: 'update'; readonly match: string; readonly update: Update }
   | { readonly t: 'said'; readonly match: string; readonly messages: readonly Said[] }
+  /** To the one who asked for it. */
+  | { readonly t: 'hint'; readonly match: string; readonly hint: Hint }
+
+/** The best options of a decision, the best one first; none where there is nothing to choose between. */
+export interface Hint {
+  readonly id: string
+  readonly advice: readonly HintedOption[]
+}
+
+export interface HintedOption {
+  readonly key: string
+  /** The chance to win, or alone how far one will come: between 0 and 1. */
+  readonly value: number
+  /** What speaks for it, by the features of the game's evaluation. */
+  readonly reasons: readonly string[]
+}
+
+/** Whoever plays alone against bots may ask for hints; others only where the host allows it. */
+export const mayAskForHints = ({ hints, seats }: { readonly hints: boolean; readonly seats: readonly { readonly kind: string }[] }): boolean => hints || seats.filter(({ kind }) => kind === 'person').length < 2
 
 export type TableStatus = 'lobby' | 'running' | 'finished' | 'broken' | 'abandoned'
 
@@ -49,6 +70,8 @@ export interface TableInfo {
   /** Does the viewer own the table (may change it in the lobby and start it)? */
   readonly host: boolean
   readonly invite: string
+  /** Has the host allowed hints to people who play each other? See `mayAskForHints`. */
+  readonly hints: boolean
   /** Why a broken match was set aside. */
   readonly error?: string
   /** The tables that the host has put in place of ours, by name: what the cards of this match say. */

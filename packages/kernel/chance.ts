@@ -24,6 +24,21 @@ export function fastChance(random: Random): Chance {
   return [FAST, random.word(), random.word(), random.word(), random.word() | 1, 0]
 }
 
+/**
+ * For an even sample of what luck can do: of `of` such streams, one for each `part`, the first roll
+ * of a die with `of` sides shows every face once. What is drawn after it is independent.
+ */
+export function evenChance(random: Random, part: number, of: number): Chance {
+  const chance = fastChance(random)
+  const word = random.int(Math.floor(4294967296 / of)) * of + part
+  // The word that makes `word` the first result of `fastWord`, step by step backwards.
+  chance[2] = Math.imul(rotl(Math.imul(word, INVERSE_OF_9), 32 - 7), INVERSE_OF_5)
+  return chance
+}
+
+const INVERSE_OF_5 = 0xcccccccd
+const INVERSE_OF_9 = 0x38e38e39
+
 /** A secret for simulations and tests: reproducible, and obviously not secret. */
 export function secretFromSeed(seed: number | string): string {
   const random = new Random(seed)

@@ -105,6 +105,11 @@ export class Game<G extends object = object> {
     return pending.place === 'aside' ? `w${state.window}.${seat}.${state.answers[seat]}` : `${state.epoch}.${seat}.${state.answers[seat]}`
   }
 
+  /** The kinds of decision that seats are asked. */
+  get askedSteps(): string[] {
+    return Object.keys(this.steps).filter((name) => isAsk(this.steps[name]))
+  }
+
   /** Nobody is in the middle of a compound move. */
   settled(state: State<G>): boolean {
     for (const pending of this.pending(state)) if (this.isMicro(pending)) return false
@@ -130,6 +135,13 @@ export class Game<G extends object = object> {
 
   isSealed(pending: Pending): boolean {
     return (this.steps[pending.frame.step] as AskStep<unknown, Frame>).sealed ?? false
+  }
+
+  /** The answer that counts for whoever gives none in time; undefined where the table waits for as long as it takes. */
+  otherwise(pending: Pending): Option | undefined {
+    const { otherwise } = this.steps[pending.frame.step] as AskStep<unknown, Frame>
+    if (otherwise === undefined) return undefined
+    return pending.options.find((each) => each.k === otherwise) ?? fail('rules.otherwise', `"${pending.frame.step}" does not offer "${otherwise}"`)
   }
 
   /** Does the viewer not know which zone the card is in? */

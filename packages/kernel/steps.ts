@@ -30,6 +30,8 @@ export interface AskStep<S, F extends Frame, P extends Frame = Frame> {
   readonly sealed?: boolean
   /** A single option is normally taken by the kernel; `ask` poses it all the same, because being alone is a secret or a person wants to press the button. */
   readonly single?: 'take' | 'ask'
+  /** In a sealed step that must not stop a table: the verb of the answer, without arguments and always offered, that counts for whoever gives none in time. */
+  readonly otherwise?: string
   /** Locals that only the deciding seat may see. */
   readonly secret?: readonly string[]
   /** Give the secret locals values that another viewer must reckon with. */

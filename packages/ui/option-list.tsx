@@ -26,17 +26,19 @@ interface OptionListProps {
   readonly reader: Reader
   readonly face?: ((option: OfferedOption) => OptionFace) | undefined
   readonly label?: string
+  /** Where a choice can still be changed: the key of what is chosen so far. */
+  readonly chosen?: string | null
   onChoose(option: OfferedOption): void
 }
 
 /** Every choice as a button with its sentence: the fallback for any question, and the sheet on a phone. */
-export function OptionList({ options, words, reader, face, label, onChoose }: OptionListProps): ReactElement {
+export function OptionList({ options, words, reader, face, label, chosen, onChoose }: OptionListProps): ReactElement {
   const ui = useFurniture().words
   return (
     <ul className="ui-options" aria-label={label ?? ui.choices}>
       {options.map((option) => (
         <li key={option.key}>
-          <OptionButton option={option} face={{ label: words.option(option.verb, option.facets, reader), ...face?.(option) }} onChoose={onChoose} />
+          <OptionButton option={option} face={{ label: words.option(option.verb, option.facets, reader), ...face?.(option) }} {...(chosen === undefined ? {} : { pressed: chosen === option.key })} onChoose={onChoose} />
         </li>
       ))}
     </ul>
@@ -46,12 +48,13 @@ export function OptionList({ options, words, reader, face, label, onChoose }: Op
 interface OptionButtonProps {
   readonly option: OfferedOption
   readonly face: OptionFace
+  readonly pressed?: boolean
   onChoose(option: OfferedOption): void
 }
 
-function OptionButton({ option, face: { label = [], picture, detail, effect, tone = 'choose' }, onChoose }: OptionButtonProps): ReactElement {
+function OptionButton({ option, face: { label = [], picture, detail, effect, tone = 'choose' }, pressed, onChoose }: OptionButtonProps): ReactElement {
   return (
-    <button type="button" className={classNames('ui-option', `ui-option-${tone}`)} onClick={() => onChoose(option)}>
+    <button type="button" className={classNames('ui-option', `ui-option-${tone}`)} aria-pressed={pressed} onClick={() => onChoose(option)}>
       {picture !== undefined && <span className="ui-option-picture">{picture}</span>}
       <span className="ui-option-text">
         <span className="ui-option-label">

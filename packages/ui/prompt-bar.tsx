@@ -1,9 +1,10 @@
 import './prompt-bar.css'
 import { useId, useState, type ReactElement, type ReactNode } from 'react'
-import type { OfferedOption } from '#host/channel.ts'
+import type { OfferedOption, Prompt } from '#host/channel.ts'
 import { plain, type Line } from '#words/line.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { Countdown } from './countdown.tsx'
 import { playerRef, useFurniture } from './furniture.tsx'
 import { LineText } from './line.tsx'
 import { BlockedList, OptionList, type OptionFace } from './option-list.tsx'
@@ -66,6 +67,7 @@ export function PromptBar(bar: PromptBarProps): ReactElement {
         </div>
         <UndoPlace table={props.table} viewer={props.viewer} plies={ply} wish={props.wish} />
       </div>
+      <Countdown window={props.table.window} />
       <Proposal {...props} />
       <Standing {...props} />
     </section>
@@ -112,7 +114,7 @@ function Choices({ bar }: { readonly bar: PromptBarProps }): ReactElement | null
   const groups = narrowed ? [] : grouped(shown, group)
   const single = narrowed ? shown : shown.filter((option) => group?.(option) === undefined)
   const others = props.prompts.filter((each) => each !== prompt)
-  const list = { words: props.words, reader: props.reader, face, onChoose: turn.choose }
+  const list = { words: props.words, reader: props.reader, face, onChoose: turn.choose, ...(prompt.timed ? { chosen: prompt.timed.chosen } : {}) }
 
   return (
     <>
@@ -148,6 +150,7 @@ function Choices({ bar }: { readonly bar: PromptBarProps }): ReactElement | null
           {single.length > 0 && <OptionList options={single} {...list} />}
         </>
       )}
+      {prompt.timed && <InTime prompt={prompt} timed={prompt.timed} props={props} />}
       {standing && <StandingChoice bar={bar} options={single.filter(standing)} />}
       {(prompt.blocked.length > 0 || others.length > 0) && (
         <div className="ui-prompt-foot">
@@ -165,6 +168,25 @@ function Choices({ bar }: { readonly bar: PromptBarProps }): ReactElement | null
       )}
       {why && <BlockedList blocked={prompt.blocked} words={props.words} reader={props.reader} />}
     </>
+  )
+}
+
+interface InTimeProps {
+  readonly prompt: Prompt
+  readonly timed: NonNullable<Prompt['timed']>
+  readonly props: TableProps<never>
+}
+
+/** What will have been answered when the time is up. */
+function InTime({ prompt, timed: { otherwise, chosen }, props }: InTimeProps): ReactElement | null {
+  const { words: ui } = useFurniture()
+  const answer = prompt.options.find(({ key }) => key === otherwise)
+  if (chosen !== null) return <p className="ui-prompt-hint">{ui.untilTimeIsUp}</p>
+  if (!answer) return null
+  return (
+    <p className="ui-prompt-hint">
+      <LineText line={ui.withoutAnswer(props.words.option(answer.verb, answer.facets, props.reader))} reach="none" />
+    </p>
   )
 }
 

@@ -32,14 +32,16 @@ export function ScoreTable({ outcome: { places, scores, breakdown }, words }: Sc
           </tr>
         </thead>
         <tbody>
-          <tr className="ui-score-place">
-            <th scope="row">{ui.place}</th>
-            {seats.map((seat) => (
-              <td key={seat} className={own(seat)}>
-                {places[seat] === 1 && <Icon name="trophy" size={16} />} {ui.placeOf(places[seat])}
-              </td>
-            ))}
-          </tr>
+          {seats.length > 1 && (
+            <tr className="ui-score-place">
+              <th scope="row">{ui.place}</th>
+              {seats.map((seat) => (
+                <td key={seat} className={own(seat)}>
+                  {places[seat] === 1 && <Icon name="trophy" size={16} />} {ui.placeOf(places[seat])}
+                </td>
+              ))}
+            </tr>
+          )}
           {sources.map(({ source, points }) => (
             <tr key={source}>
               <th scope="row">{words.source(source)}</th>

@@ -34,6 +34,8 @@ export interface GameWords {
   readonly variants: Readonly<Record<string, VariantWords>>
   /** A source of points in the final score. */
   source(source: string): string
+  /** What speaks for a choice, by the features of the game's evaluation: for hints. */
+  readonly features?: Readonly<Record<string, string>>
   /** The rules in short, for the drawer beside the board. */
   readonly rules?: readonly RulesSection[]
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { BotSpeed } from '../bench-bots.ts'
 import { listedRules, ruleNumbers } from '../rules.ts'
 import { wilson } from '../wilson.ts'
 import { orrery } from './orrery.ts'
@@ -60,6 +61,20 @@ describe('the command line', () => {
     expect(code).toBe(0)
   })
 
+  it('measures how fast bots think', async () => {
+    const { code, out } = await orrery('bench', '--bots', 'novice,search:20', '--game', 'res-arcana', '--seconds', '0.05', '--json')
+    const { bots } = JSON.parse(out) as { bots: BotSpeed[] }
+    expect(bots.map(({ game, seats, bot }) => [game, seats, bot])).toEqual([2, 4].flatMap((seats) => ['novice', 'search:20'].map((bot) => ['res-arcana', seats, bot])))
+    for (const row of bots) {
+      expect(row.decisionsPerSecond).toBeCloseTo(1000 / row.meanMilliseconds, -1)
+      expect(row.longestMilliseconds).toBeGreaterThanOrEqual(row.meanMilliseconds)
+      if (row.bot === 'search:20') expect(row.iterationsPerSecond / row.decisionsPerSecond).toBeCloseTo(20, 0)
+    }
+    expect(code).toBe(0)
+    const words = await orrery('bench', '--game', 'res-arcana', '--seconds', '0.01', '--bots')
+    for (const bot of ['greedy', 'search:160', 'search:1600']) expect(words.out).toMatch(new RegExp(`res-arcana +2 +${bot} `))
+  })
+
   it('plays the golden records again', async () => {
     const { code, out } = await orrery('golden', '--game', 'res-arcana')
     expect(out).toMatch(/^\d+ records play as they did/)
@@ -68,7 +83,7 @@ describe('the command line', () => {
 
   it('explains itself', async () => {
     const { code, out } = await orrery('help')
-    for (const word of ['simulate', 'record', 'replay', 'arena', 'rules', 'fuzz', 'bench', 'golden']) expect(out).toContain(`  ${word} `)
+    for (const word of ['simulate', 'record', 'replay', 'arena', 'tune', 'worker', 'rules', 'fuzz', 'bench', 'golden']) expect(out).toContain(`  ${word} `)
     expect(code).toBe(0)
   })
 })

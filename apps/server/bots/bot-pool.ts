@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { Metrics } from '../metrics.ts'
-import type { Decided, Thought } from './thought.ts'
+import type { HintedOption } from '#host/protocol.ts'
+import type { Advised, Decided, Task, Thought } from './thought.ts'
 
 interface Job {
-  readonly thought: Thought
-  readonly done: (key: string | undefined) => void
+  readonly task: Task
+  /** Undefined when it came to nothing in time. */
+  readonly done: (decided: Decided | undefined) => void
 }
 
 interface Options {
@@ -28,12 +30,15 @@ export class BotPool {
   }
 
   /** The key that the bot chooses, or undefined when it came to nothing in time. */
-  think(thought: Thought): Promise<string | undefined> {
-    if (this.#closed) return Promise.resolve(undefined)
-    return new Promise((done) => {
-      this.#queue.push({ thought, done })
-      this.#next()
-    })
+  async think(thought: Thought): Promise<string | undefined> {
+    const decided = await this.#do({ t: 'choose', ...thought })
+    return decided && 'key' in decided ? decided.key : undefined
+  }
+
+  /** The best options, or undefined likewise. */
+  async advise(asked: Advised): Promise<readonly HintedOption[] | undefined> {
+    const decided = await this.#do({ t: 'advise', ...asked })
+    return decided && 'advice' in decided ? decided.advice : undefined
   }
 
   async close(): Promise<void> {
@@ -42,17 +47,32 @@ export class BotPool {
     await Promise.all(this.#threads.map((thread) => thread.close()))
   }
 
+  #free(): Thread[] {
+    return this.#threads.filter(({ free }) => free)
+  }
+
+  #do(task: Task): Promise<Decided | undefined> {
+    if (this.#closed) return Promise.resolve(undefined)
+    return new Promise((done) => {
+      this.#queue.push({ task, done })
+      this.#next()
+    })
+  }
+
   #next(): void {
-    for (const thread of this.#threads) {
-      if (!thread.free) continue
+    for (let free = this.#free(); free.length > 0; free = this.#free()) {
       const job = this.#queue.shift()
       if (!job) return
+      const { task } = job
+      const thread = (task.t === 'choose' && free.find(({ match }) => match === task.match)) || free[0]
       thread.work(job, this.#options.limit)
     }
   }
 }
 
 class Thread {
+  /** The last match of which a bot was asked: it may remember something of it. */
+  match = ''
   readonly #options: Options
   readonly #onFree: () => void
   /** Made when there is something to think about. */
@@ -72,8 +92,9 @@ class Thread {
   work(job: Job, limit: number): void {
     const timer = setTimeout(() => this.#abandon('late'), limit)
     this.#job = { job, started: performance.now(), timer }
+    if (job.task.t === 'choose') this.match = job.task.match
     this.#worker ??= this.#spawn()
-    this.#worker.postMessage(JSON.stringify(job.thought))
+    this.#worker.postMessage(JSON.stringify(job.task))
   }
 
   async close(): Promise<void> {
@@ -89,7 +110,7 @@ class Thread {
       if (worker !== this.#worker) return
       const decided = JSON.parse(text) as Decided
       if ('error' in decided) this.#options.metrics.botFallbacks.inc({ reason: 'failed' })
-      this.#finish('key' in decided ? decided.key : undefined)
+      this.#finish('error' in decided ? undefined : decided)
     })
     worker.on('error', () => undefined)
     worker.on('exit', () => {
@@ -107,13 +128,13 @@ class Thread {
     this.#finish(undefined)
   }
 
-  #finish(key: string | undefined): void {
+  #finish(decided: Decided | undefined): void {
     const current = this.#job
     if (!current) return
     this.#job = undefined
     clearTimeout(current.timer)
     this.#options.metrics.botThinking.observe((performance.now() - current.started) / 1000)
-    current.job.done(key)
+    current.job.done(decided)
     if (!this.#closed) this.#onFree()
   }
 }

@@ -38,7 +38,7 @@ export const newTable = z.object({
   startNow: z.boolean().default(false),
 })
 
-export const tableChange = z.object({ name: line(60).optional(), variant: variant.optional(), seats: z.array(seatWish).min(1).max(8).optional() })
+export const tableChange = z.object({ name: line(60).optional(), variant: variant.optional(), seats: z.array(seatWish).min(1).max(8).optional(), hints: z.boolean().optional() })
 
 export const sitDown = z.object({ seat: z.int().min(0).max(7).optional() }).nullish()
 
@@ -64,6 +64,7 @@ export const tableInfo: z.ZodType<TableInfo> = z.object({
   seat: z.int(),
   host: z.boolean(),
   invite: z.string(),
+  hints: z.boolean(),
   error: z.string().exactOptional(),
   override: z.unknown().optional(),
 })

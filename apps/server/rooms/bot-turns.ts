@@ -6,6 +6,7 @@ import type { BotTurn } from '../worker/messages.ts'
 import type { Life } from './life.ts'
 
 interface Options {
+  readonly match: string
   readonly game: string
   /** Tables in place of ours. */
   readonly override: unknown
@@ -53,7 +54,7 @@ export class BotTurns {
     this.#taking.add(turn.seat)
     let again = true
     try {
-      const wait = Math.max(turn.micro ? 0 : this.#options.pace(), this.#notBefore - performance.now())
+      const wait = Math.max(turn.unseen ? 0 : this.#options.pace(), this.#notBefore - performance.now())
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait).unref())
       if (!this.#stopped) await this.#decide(turn)
     } catch (error) {
@@ -65,10 +66,10 @@ export class BotTurns {
   }
 
   async #decide({ seat, level, decision }: BotTurn): Promise<void> {
-    const { game, override, life, pool, metrics } = this.#options
+    const { match, game, override, life, pool, metrics } = this.#options
     const seed = newSeed()
-    const { texts } = await life.ask({ t: 'sample', seat, decision, seed })
-    const key = await pool.think({ game, override, state: texts[0], seat, level, seed })
+    const { texts } = await life.ask({ t: 'sample', by: 'bot', seat, decision, seed })
+    const key = await pool.think({ game, override, match, state: texts[0], seat, level, seed })
     if (this.#stopped) return
     const choose = (chosen: string | null) => life.ask({ t: 'bot', seat, decision, key: chosen, seed })
     try {

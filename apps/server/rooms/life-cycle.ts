@@ -13,6 +13,7 @@ import type { MatchWorkers } from '../worker/match-workers.ts'
 import type { Position } from '../worker/messages.ts'
 import { BotTurns } from './bot-turns.ts'
 import { Life } from './life.ts'
+import { OpenWindow } from './open-window.ts'
 
 export interface RoomDeps {
   readonly storage: Storage
@@ -23,6 +24,8 @@ export interface RoomDeps {
   readonly log: FastifyBaseLogger
   /** Milliseconds between two moves of bots when somebody looks on. */
   readonly botDelay: number
+  /** Milliseconds that a window to react stays open for people. */
+  readonly reactionTime: number
   /** Milliseconds after which something that storage refused is tried again. */
   readonly retryAfter: number
   /** Milliseconds without a socket after which a bot keeps a person's seat; 0: never. */
@@ -49,6 +52,7 @@ export class LifeCycle {
   #life: Life | undefined
   #present = false
   #bots: BotTurns | undefined
+  readonly #window: OpenWindow
   #settingAside: Promise<void> = Promise.resolve()
   #broken = false
   #botsNotBefore = 0
@@ -59,6 +63,7 @@ export class LifeCycle {
     this.#id = id
     this.#deps = deps
     this.#around = around
+    this.#window = new OpenWindow({ people: () => deps.reactionTime, bots: () => this.#pace(), nobody: () => 0 })
   }
 
   /** The present life; begins one if need be. Refuses where there is nothing to play. */
@@ -79,7 +84,7 @@ export class LifeCycle {
 
   /** Nobody is asked or answered anything at this moment, except people. */
   get idle(): boolean {
-    return !this.#life?.busy && (this.#bots?.idle ?? true) && this.#retry === undefined
+    return !this.#life?.busy && (this.#bots?.idle ?? true) && !this.#window.isOpen && this.#retry === undefined
   }
 
   /** Its worker is gone. */
@@ -109,7 +114,7 @@ export class LifeCycle {
     // What the last life still had to write is in before its record is read.
     await this.#life?.settled()
     const started = performance.now()
-    const { storage, commits, workers, pool, metrics } = this.#deps
+    const { storage, commits, workers, pool, metrics, reactionTime } = this.#deps
     const stored = (await storage.match(this.#id)) ?? fail('match.unknown', 'There is no such match')
     refuseUnplayable(stored, this.#broken)
     const lines = await storage.lines(this.#id, 0)
@@ -127,11 +132,11 @@ export class LifeCycle {
     })
     this.#life = life
     this.#present = true
-    this.#bots = new BotTurns({ game: stored.game, override: header.override, life, pool, metrics, pace: () => this.#pace(), onError: (error) => this.#botError(error) })
+    this.#bots = new BotTurns({ match: this.#id, game: stored.game, override: header.override, life, pool, metrics, pace: () => this.#pace(), onError: (error) => this.#botError(error) })
     this.#bots.pauseUntil(this.#botsNotBefore)
     metrics.matches.inc()
     try {
-      await life.ask({ t: 'wake', game: stored.game, header, lines, bots: stored.seats.map((seat) => (running ? botOf(seat) : null)), standing: readLobby(stored.lobby).standing })
+      await life.ask({ t: 'wake', game: stored.game, header, lines, bots: stored.seats.map((seat) => (running ? botOf(seat) : null)), standing: readLobby(stored.lobby).standing, reactionTime })
     } catch (error) {
       this.#end(life, error as OrreryError)
       throw error
@@ -141,10 +146,12 @@ export class LifeCycle {
     return life
   }
 
-  #moved(life: Life, { lines, controls, bots }: Position, changed: boolean): void {
+  #moved(life: Life, { lines, controls, bots, window }: Position, changed: boolean): void {
     for (const line of lines) if (!line.startsWith('!')) this.#deps.metrics.moves.inc({ by: controls[Number(line.split(' ', 1)[0])].by })
     if (changed) this.#around.tableChanged()
-    if (life === this.current) this.#bots?.consider(life.running ? bots : [])
+    if (life !== this.current) return
+    this.#bots?.consider(life.running ? bots : [])
+    this.#window.follow(life.running ? window : null, life)
   }
 
   #failed(life: Life, error: OrreryError): void {
@@ -162,6 +169,7 @@ export class LifeCycle {
       this.#waking = undefined
       this.#bots?.stop()
       this.#bots = undefined
+      this.#window.forget()
       this.#deps.metrics.matches.dec()
     }
     life.end(why)

@@ -1,5 +1,7 @@
 import { fail, OrreryError } from '#kernel/errors.ts'
-import type { Reply } from '#host/protocol.ts'
+import { mayAskForHints, type Reply } from '#host/protocol.ts'
+import type { Header } from '#kernel/record.ts'
+import { newSeed } from '../ids.ts'
 import { problemOf } from '../problems.ts'
 import { edit } from '../tables/edit.ts'
 import { namesIn, said, tableInfo } from '../tables/info.ts'
@@ -27,6 +29,7 @@ export class Room {
   readonly #watching = new Set<Client>()
   readonly #cycle: LifeCycle
   readonly #absentSince = new Map<string, number>()
+  readonly #advising = new Set<number>()
   #seating: Promise<unknown> = Promise.resolve()
   #usedAt = performance.now()
 
@@ -93,6 +96,26 @@ export class Room {
     if (request.t === 'standing') {
       const remember = (text: string) => writeLobby(withStanding(readLobby(text), life.seats.length, seat, request.step, request.key))
       await edit(this.#deps.storage, this.id, ({ lobby }) => ({ lobby: remember(lobby) }))
+    }
+  }
+
+  /** What a good player would choose, told to nobody else. Each seat is advised on one decision at a time. */
+  async hint(client: Client, decision: string): Promise<void> {
+    const life = await this.#alive()
+    const seat = seatOf(life.seats, client.guestId)
+    if (seat < 0) fail('seat.none', 'You watch this game; you have no seat in it')
+    const match = (await this.#deps.storage.match(this.id)) ?? fail('match.unknown', 'There is no such match')
+    if (!mayAskForHints({ hints: readLobby(match.lobby).hints, seats: life.seats })) fail('hint.notAllowed', 'There are no hints at this table')
+    if (this.#advising.has(seat)) fail('hint.underWay', 'A hint is under way')
+    this.#advising.add(seat)
+    try {
+      const seed = newSeed()
+      const { texts } = await life.ask({ t: 'sample', by: 'person', seat, decision, seed })
+      const { override } = JSON.parse(match.header ?? '{}') as Partial<Header>
+      const advice = (await this.#deps.pool.advise({ game: match.game, override, state: texts[0], seat, seed })) ?? fail('hint.none', 'No hint was found in time')
+      send(client, { t: 'hint', match: this.id, hint: { id: decision, advice } })
+    } finally {
+      this.#advising.delete(seat)
     }
   }
 

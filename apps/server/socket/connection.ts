@@ -111,6 +111,8 @@ export class Connection implements Client {
         return room.leave(this)
       case 'say':
         return room.say(this, request.text)
+      case 'hint':
+        return room.hint(this, request.id)
       default:
         return room.request(this, request)
     }

@@ -19,6 +19,7 @@ export const requestSchema: z.ZodType<Request> = z.discriminatedUnion('t', [
   z.object({ t: z.literal('resign'), n, match }),
   z.object({ t: z.literal('standing'), n, match, step: word, key: word.nullable() }),
   z.object({ t: z.literal('keep'), n, match, bot: z.boolean() }),
+  z.object({ t: z.literal('hint'), n, match, id: word }),
   z.object({ t: z.literal('say'), n, match, text: line(500).min(1) }),
 ])
 

@@ -14,7 +14,7 @@ export async function namesIn(storage: Storage, seats: readonly Seat[], others: 
 
 /** The table as one guest may know it. The invitation is shown to those who sit there, or who came by it. */
 export function tableInfo(match: StoredMatch, names: Names, online: ReadonlySet<string>, guestId: string, invited = false): TableInfo {
-  const { host, variant } = readLobby(match.lobby)
+  const { host, variant, hints } = readLobby(match.lobby)
   const seat = seatOf(match.seats, guestId)
   return {
     id: match.id,
@@ -26,6 +26,7 @@ export function tableInfo(match: StoredMatch, names: Names, online: ReadonlySet<
     seat,
     host: host === guestId,
     invite: invited || seat >= 0 || host === guestId ? match.invite : '',
+    hints,
     // The code alone: what the rules said about the failure may name hidden things.
     ...overrideOf(match),
     ...(match.standing.status === 'broken' ? { error: match.standing.error.split(':', 1)[0] } : {}),

@@ -9,10 +9,12 @@ export interface Lobby {
   readonly variant: Variant
   /** By seat, once somebody has set one. */
   readonly standing: readonly Standing[]
+  /** May people who play each other ask for hints? */
+  readonly hints: boolean
 }
 
 const words = z.record(z.string(), z.string())
-const lobbySchema: z.ZodType<Lobby> = z.object({ host: z.string(), variant: words, standing: z.array(words) })
+const lobbySchema: z.ZodType<Lobby> = z.object({ host: z.string(), variant: words, standing: z.array(words), hints: z.boolean().default(false) })
 
 export const readLobby = (text: string): Lobby => lobbySchema.parse(JSON.parse(text))
 

@@ -26,6 +26,7 @@ export interface TableChange {
   readonly name?: string | undefined
   readonly variant?: Variant | undefined
   readonly seats?: readonly SeatWish[] | undefined
+  readonly hints?: boolean | undefined
 }
 
 const MOST_ROWS = 200
@@ -50,7 +51,7 @@ export class Tables {
       rulesVersion: String(this.#catalogue.game(game).definition.rulesVersion),
       tableName: name,
       invite: newInvite(),
-      lobby: writeLobby({ host: guestId, variant: full, standing: [] }),
+      lobby: writeLobby({ host: guestId, variant: full, standing: [], hints: false }),
       seats: this.#seated([], seats, guestId),
       createdAt: Date.now(),
     })
@@ -97,14 +98,14 @@ export class Tables {
     })
   }
 
-  change(guestId: string, id: string, { name, variant, seats }: TableChange): Promise<TableInfo> {
+  change(guestId: string, id: string, { name, variant, seats, hints }: TableChange): Promise<TableInfo> {
     return this.#edit(guestId, id, (now) => {
       mustBeHost(now, guestId)
       mustBeInLobby(now)
       const lobby = readLobby(now.lobby)
       const seated = seats ? this.#seated(now.seats, seats, guestId) : now.seats
       const full = this.#catalogue.checkTable(now.game, seated.length, variant ?? lobby.variant)
-      return { seats: seated, lobby: writeLobby({ ...lobby, variant: full }), ...(name === undefined ? {} : { tableName: name }) }
+      return { seats: seated, lobby: writeLobby({ ...lobby, variant: full, hints: hints ?? lobby.hints }), ...(name === undefined ? {} : { tableName: name }) }
     })
   }
 

@@ -1,14 +1,16 @@
 import type { GameEntry } from '#games/registry.ts'
 import { Channel } from '#host/channel.ts'
 import { Match, type Control } from '#host/match.ts'
+import { WindowClock } from '#host/window.ts'
 import { Random } from '#kernel/chance.ts'
 import { fail, OrreryError } from '#kernel/errors.ts'
 import type { Game } from '#kernel/game.ts'
-import type { Answer, BotTurn, Envelope, Order, PlayRequest } from './messages.ts'
+import type { Answer, BotTurn, Envelope, Order, PlayRequest, Position } from './messages.ts'
 
 interface Hosted {
   readonly match: Match
-  readonly channels: Map<number, Channel>
+  readonly clock: WindowClock
+  readonly channels: Map<number, { readonly viewer: number; readonly channel: Channel }>
 }
 
 const MOST_STANDING_ANSWERS = 64
@@ -34,20 +36,20 @@ export class Desk {
       }
       const { hosted, lines } = envelope.t === 'wake' ? this.#wake(envelope) : { hosted: this.#of(envelope.match), lines: [] }
       if (envelope.t === 'sample') {
-        botTurn(hosted.match, envelope.seat, envelope.decision)
+        askedNow(hosted.match, envelope.by, envelope.seat, envelope.decision)
         return reply({ n, t: 'sampled' }, JSON.stringify(hosted.match.sample(envelope.seat, envelope.seed)))
       }
-      const news = envelope.t === 'wake' ? lines : perform(hosted, envelope)
+      const news = envelope.t === 'wake' ? lines : [...perform(hosted, envelope), ...passOver(hosted)]
       const watching = envelope.t === 'watch' ? [envelope.client] : [...hosted.channels.keys()]
       const to: number[] = []
       const updates: string[] = []
       for (const client of watching) {
-        const update = hosted.channels.get(client)?.next()
+        const update = hosted.channels.get(client)?.channel.next()
         if (!update) continue
         to.push(client)
         updates.push(JSON.stringify({ t: 'update', match: envelope.match, update }))
       }
-      return reply({ n, t: 'done', position: position(hosted.match, news), to }, ...updates)
+      return reply({ n, t: 'done', position: position(hosted, news), to }, ...updates)
     } catch (error) {
       if (isRefusal(error)) return reply({ n, t: 'refused', code: error.code, message: error.message })
       this.#hosted.delete(envelope.match)
@@ -71,7 +73,9 @@ export class Desk {
     order.standing.forEach((standing, seat) => {
       for (const [step, key] of Object.entries(standing)) lines.push(...match.setStanding(seat, step, key))
     })
-    const hosted: Hosted = { match, channels: new Map() }
+    const hosted: Hosted = { match, clock: new WindowClock(match, order.reactionTime, () => performance.now()), channels: new Map() }
+    // It was interrupted: those who were there are given the time to come back.
+    hosted.clock.look(() => true)
     this.#hosted.set(order.match, hosted)
     return { hosted, lines }
   }
@@ -85,10 +89,13 @@ export class Desk {
   }
 }
 
-function perform({ match, channels }: Hosted, order: Exclude<Order, { t: 'wake' | 'sample' | 'sleep' }>): string[] {
+/** A window in which nobody who is there is asked does not stay open. */
+const passOver = ({ clock, channels }: Hosted): string[] => clock.passOver((seat) => [...channels.values()].some(({ viewer }) => viewer === seat))
+
+function perform({ match, clock, channels }: Hosted, order: Exclude<Order, { t: 'wake' | 'sample' | 'sleep' }>): string[] {
   switch (order.t) {
     case 'watch':
-      channels.set(order.client, new Channel(match, order.viewer))
+      channels.set(order.client, { viewer: order.viewer, channel: new Channel(match, order.viewer, clock) })
       return []
     case 'unwatch':
       channels.delete(order.client)
@@ -98,9 +105,11 @@ function perform({ match, channels }: Hosted, order: Exclude<Order, { t: 'wake' 
     case 'control':
       return control(match, order.seat, order.control)
     case 'bot': {
-      const { options } = botTurn(match, order.seat, order.decision)
+      const { options } = askedNow(match, 'bot', order.seat, order.decision)
       return match.answerNow(order.seat, order.key ?? match.game.notation.key(options[new Random(order.seed).int(options.length)]))
     }
+    case 'close':
+      return match.closeWindow(order.window)
   }
 }
 
@@ -133,21 +142,22 @@ function control(match: Match, seat: number, control: Control): string[] {
   return match.control(seat, control)
 }
 
-/** The decision that a bot's seat is asked, if it still is. */
-function botTurn(match: Match, seat: number, decision: string) {
-  const asked = match.pending.find((each) => each.seat === seat && match.game.decisionId(match.state, each) === decision)
-  if (!asked || match.controls[seat].by !== 'bot') return fail('bot.past', 'The bot is no longer asked')
+/** The decision that the seat is asked, if it still is, and if a bot or a person answers for it as thought. */
+function askedNow(match: Match, by: Control['by'], seat: number, decision: string) {
+  const asked = match.unanswered.find((each) => each.seat === seat && match.game.decisionId(match.state, each) === decision)
+  if (!asked || match.controls[seat].by !== by) return by === 'bot' ? fail('bot.past', 'The bot is no longer asked') : fail('move.stale', 'The table has moved on since then')
   return asked
 }
 
-function position(match: Match, lines: readonly string[]) {
+function position({ match, clock }: Hosted, lines: readonly string[]): Position {
   const bots: BotTurn[] = []
-  for (const pending of match.pending) {
+  for (const pending of match.unanswered) {
     const by = match.controls[pending.seat]
     if (by.by !== 'bot' || bots.some(({ seat }) => seat === pending.seat)) continue
-    bots.push({ seat: pending.seat, level: by.level, decision: match.game.decisionId(match.state, pending), micro: match.game.isMicro(pending) })
+    bots.push({ seat: pending.seat, level: by.level, decision: match.game.decisionId(match.state, pending), unseen: match.game.isMicro(pending) || match.game.otherwise(pending) !== undefined })
   }
-  return { ply: match.recorder.lines.length - lines.length, lines, waitingFor: match.waitingFor, over: match.over, controls: match.controls, bots }
+  const { window } = match
+  return { ply: match.recorder.lines.length - lines.length, lines, waitingFor: match.waitingFor, over: match.over, controls: match.controls, bots, window: window ? { n: window.n, waits: clock.waits } : null }
 }
 
 /** What a client may do wrong, as opposed to rules that fail. */

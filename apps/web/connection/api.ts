@@ -24,6 +24,8 @@ export interface TableChange {
   readonly name?: string
   readonly variant?: Variant
   readonly seats?: readonly SeatWish[]
+  /** May people who play each other ask for hints? */
+  readonly hints?: boolean
 }
 
 /** The server's HTTP part. A refusal is an OrreryError with the server's code; no server at all is `link.offline`. */

@@ -68,6 +68,9 @@ export class LocalHost {
       case 'sit':
         ;(await this.#awake(request.match)).sit(request.seat)
         return ok
+      case 'hint':
+        ;(await this.#awake(request.match)).hint(request.id)
+        return ok
       case 'say':
         return fail('local.noTalk', 'Nobody else hears you here')
       default:

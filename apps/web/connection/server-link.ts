@@ -158,6 +158,7 @@ function canWait({ t }: Request): boolean {
     case 'voteUndo':
     case 'resign':
     case 'say':
+    case 'hint':
       return false
   }
 }

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Chat } from '#ui/chat.tsx'
 import { FurnitureProvider } from '#ui/furniture.tsx'
 import { Icon } from '#ui/icons.tsx'
+import { Switch } from '#ui/switch.tsx'
 import { OrreryBackdrop } from '#ui/orrery-mark.tsx'
 import type { GameWords } from '#words/game-words.ts'
 import { useApp, useAtmosphere, useTitle } from '../app-context.tsx'
@@ -77,6 +78,7 @@ export function LobbyPage({ match: { store, snapshot }, info }: LobbyPageProps):
               <LobbyName info={info} onRename={(name) => change({ name })} />
             </header>
             <LobbySeats info={info} players={players} offer={offer.state === 'ready' ? offer.value : undefined} onSeats={(seats) => change({ seats })} />
+            {info.host && <Switch label={words.hints} hint={words.hintsHint} checked={info.hints} onChange={(hints) => change({ hints })} />}
             {variants && game.state === 'ready' && (
               <VariantsForm table={variants} words={game.value} variant={info.variant} seats={info.seats.length} disabled={!info.host} onChange={(variant) => change({ variant })} />
             )}

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import type { TableInfo } from '#host/protocol.ts'
 import { IconButton } from '#ui/button.tsx'
+import { useFurniture } from '#ui/furniture.tsx'
 import { Icon, type IconName } from '#ui/icons.tsx'
 import { OrreryMark } from '#ui/orrery-mark.tsx'
 import { useApp } from '../app-context.tsx'
@@ -18,12 +19,14 @@ interface MatchBarProps {
   /** How many messages there are; those not yet seen are counted on the button. */
   readonly said: number
   readonly hasRules: boolean
+  readonly hasHints: boolean
   readonly local: boolean
 }
 
 /** Above the board: where one is, how far the game is, and the doors of the drawer. */
-export function MatchBar({ info, title, slot, page, onPage, said, hasRules, local }: MatchBarProps): ReactElement {
+export function MatchBar({ info, title, slot, page, onPage, said, hasRules, hasHints, local }: MatchBarProps): ReactElement {
   const { words } = useApp()
+  const ui = useFurniture().words
   const [seen, setSeen] = useState(said)
   // What is open is read.
   if (page === 'chat' && seen !== said) setSeen(said)
@@ -54,6 +57,7 @@ export function MatchBar({ info, title, slot, page, onPage, said, hasRules, loca
         {door('log', 'log', words.log)}
         {!local && door('chat', 'chat', words.chat, unread)}
         {hasRules && door('rules', 'rules', words.rules)}
+        {hasHints && door('hint', 'sparkle', ui.hint)}
         {door('options', 'options', words.options)}
         <LanguageSelect />
       </nav>

@@ -1,9 +1,12 @@
 import { useState, type ReactElement } from 'react'
-import type { Said, TableInfo } from '#host/protocol.ts'
+import type { Prompt } from '#host/channel.ts'
+import type { Hint, Said, TableInfo } from '#host/protocol.ts'
 import { Button } from '#ui/button.tsx'
 import { Chat } from '#ui/chat.tsx'
 import { Confirm } from '#ui/confirm.tsx'
 import { Drawer, type DrawerTab } from '#ui/drawer.tsx'
+import { useFurniture } from '#ui/furniture.tsx'
+import { HintPanel } from '#ui/hint-panel.tsx'
 import { Log } from '#ui/log.tsx'
 import type { TableProps } from '#ui/table-contract.ts'
 import { useApp } from '../app-context.tsx'
@@ -15,7 +18,7 @@ import { RulesText } from '../parts/rules-text.tsx'
 import { navigate, paths } from '../router.ts'
 import { notifyFailure } from '../store/notices.ts'
 
-export type DrawerPage = 'log' | 'chat' | 'rules' | 'options'
+export type DrawerPage = 'log' | 'chat' | 'rules' | 'hint' | 'options'
 
 interface MatchDrawerProps {
   readonly page: DrawerPage | undefined
@@ -23,16 +26,20 @@ interface MatchDrawerProps {
   readonly info: TableInfo
   readonly device: LocalLink | undefined
   readonly messages: readonly Said[]
+  /** Undefined where no hints are given. */
+  readonly hints: { readonly last: Hint | undefined; ask(prompt: Prompt): Promise<void> } | undefined
   readonly props: TableProps<never>
 }
 
-export function MatchDrawer({ page, onPage, info, device, messages, props }: MatchDrawerProps): ReactElement | null {
+export function MatchDrawer({ page, onPage, info, device, messages, hints, props }: MatchDrawerProps): ReactElement | null {
   const { words } = useApp()
+  const ui = useFurniture().words
   if (page === undefined) return null
   const { rules } = props.words
   const tabs: DrawerTab[] = [{ id: 'log', label: words.log, icon: 'log', content: <Log events={props.log} words={props.words} reader={props.reader} /> }]
   if (!device) tabs.push({ id: 'chat', label: words.chat, icon: 'chat', content: <Chat messages={messages} onSay={info.seat >= 0 ? (text) => props.wish({ t: 'say', text }) : undefined} /> })
   if (rules) tabs.push({ id: 'rules', label: words.rules, icon: 'rules', content: <RulesText sections={rules} /> })
+  if (hints) tabs.push({ id: 'hint', label: ui.hint, icon: 'sparkle', content: <HintPanel prompts={props.prompts} hint={hints.last} words={props.words} reader={props.reader} onAsk={hints.ask} /> })
   tabs.push({ id: 'options', label: words.options, icon: 'options', content: <TableOptions info={info} device={device} props={props} /> })
   return <Drawer label={words.drawer} tabs={tabs} tab={page} onTab={(tab) => onPage(tab as DrawerPage)} onClose={() => onPage(undefined)} />
 }

@@ -28,7 +28,7 @@ export function MatchEnd({ info, outcome, words: game, device, onClose }: MatchE
   const [busy, setBusy] = useState(false)
   const winners = players.filter(({ seat }) => outcome.places[seat] === 1)
   const and = { fr: 'et', it: 'e', en: 'and' }[language]
-  const title = winners.length === 1 && winners[0].seat === viewer ? words.youWin : words.wins(plain(listOf(winners.map(({ name }) => name), and)))
+  const title = winners.length === 0 ? words.lost : winners.length === 1 && winners[0].seat === viewer ? words.youWin : words.wins(plain(listOf(winners.map(({ name }) => name), and)))
 
   const again = (): void => {
     setBusy(true)

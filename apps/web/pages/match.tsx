@@ -1,7 +1,8 @@
 import './match.css'
 import { useCallback, useMemo, useState, type ReactElement } from 'react'
 import { boxById } from '#games/tables.ts'
-import type { TableInfo } from '#host/protocol.ts'
+import type { Prompt } from '#host/channel.ts'
+import { mayAskForHints, type TableInfo } from '#host/protocol.ts'
 import { Button } from '#ui/button.tsx'
 import { FurnitureProvider, playerRef } from '#ui/furniture.tsx'
 import { GenericTable } from '#ui/generic-table.tsx'
@@ -64,6 +65,7 @@ function OpenMatch({ match: { store, snapshot }, info, device, position }: Match
     }),
     [store],
   )
+  const hints = info.seat >= 0 && info.status === 'running' && mayAskForHints(info) ? { last: snapshot.hint, ask: (prompt: Prompt) => store.wish({ t: 'hint', id: prompt.id }).catch(notifyFailure) } : undefined
   const showScore = useCallback(() => setScoreHidden(false), [])
   const title = boxById(info.game)?.titles[language] ?? info.game
   const handTo = device && nextToPlay(info, snapshot.waiting)
@@ -97,7 +99,7 @@ function OpenMatch({ match: { store, snapshot }, info, device, position }: Match
     <FurnitureProvider language={language} players={players} viewer={viewer} showScore={outcome ? showScore : undefined} sinceOwn={sinceOwn}>
       <RoundSlotContext value={slot}>
         <div className="match">
-          <MatchBar info={info} title={title} slot={setSlot} page={page} onPage={setPage} said={snapshot.said.length} hasRules={gameWords.rules !== undefined} local={device !== undefined} />
+          <MatchBar info={info} title={title} slot={setSlot} page={page} onPage={setPage} said={snapshot.said.length} hasRules={gameWords.rules !== undefined} hasHints={hints !== undefined} local={device !== undefined} />
           {snapshot.link === 'lost' && (
             <p className="match-banner" role="status">
               <Icon name="offline" size={18} />
@@ -127,7 +129,7 @@ function OpenMatch({ match: { store, snapshot }, info, device, position }: Match
                 <LoadingPage />
               )}
             </div>
-            <MatchDrawer page={page} onPage={setPage} info={info} device={device} messages={snapshot.said} props={given} />
+            <MatchDrawer page={page} onPage={setPage} info={info} device={device} messages={snapshot.said} hints={hints} props={given} />
           </div>
           {outcome && !scoreHidden && <MatchEnd info={info} outcome={outcome} words={gameWords} device={device} onClose={() => setScoreHidden(true)} />}
         </div>

@@ -1,5 +1,5 @@
 import type { Prompt, TableSection, Update } from '#host/channel.ts'
-import type { Said, TableInfo, Wish } from '#host/protocol.ts'
+import type { Hint, Said, TableInfo, Wish } from '#host/protocol.ts'
 import type { SeenEvent } from '#kernel/events.ts'
 import { OrreryError } from '#kernel/errors.ts'
 import type { Link, LinkState, News } from '../connection/link.ts'
@@ -19,6 +19,8 @@ export interface Snapshot {
   /** Undefined in the lobby, and until the first update. */
   readonly position: Position | undefined
   readonly said: readonly Said[]
+  /** The last one asked for. */
+  readonly hint: Hint | undefined
   /** On this device: the seats that must answer. */
   readonly waiting: readonly number[]
   /** The ply at which the viewer has last answered, on this page. */
@@ -27,7 +29,7 @@ export interface Snapshot {
   readonly error: string | undefined
 }
 
-const blank: Snapshot = { link: 'connecting', info: undefined, position: undefined, said: [], waiting: [], answeredAt: undefined, error: undefined }
+const blank: Snapshot = { link: 'connecting', info: undefined, position: undefined, said: [], hint: undefined, waiting: [], answeredAt: undefined, error: undefined }
 
 /** An update on top of what was known: sections replaced, the log cut at `from` and continued. */
 export function applyUpdate(known: Position | undefined, { number, sections, log }: Update): Position {
@@ -42,7 +44,7 @@ export function applyUpdate(known: Position | undefined, { number, sections, log
   }
 }
 
-const noTable: TableSection = { controls: [], resigned: [], undo: 0, proposal: null, canRetract: false, standing: {}, outcome: null }
+const noTable: TableSection = { controls: [], resigned: [], undo: 0, proposal: null, canRetract: false, standing: {}, outcome: null, window: null }
 
 /** Follows one table over a link for as long as somebody listens. */
 export class MatchStore {
@@ -110,6 +112,8 @@ export class MatchStore {
         return this.#set({ waiting: news.seats })
       case 'said':
         return this.#set({ said: merged(this.#snapshot.said, news.messages) })
+      case 'hint':
+        return this.#set({ hint: news.hint })
       case 'update':
         return this.#update(news.update)
     }

@@ -97,6 +97,8 @@ export interface WebWords {
   readonly startWaits: string
   readonly startOpenSeats: string
   readonly warmSeat: string
+  readonly hints: string
+  readonly hintsHint: string
   readonly moreSeats: string
   readonly fewerSeats: string
   readonly talk: string
@@ -124,6 +126,8 @@ export interface WebWords {
   readonly chat: string
   readonly drawer: string
   readonly youWin: string
+  /** Nobody has won. */
+  readonly lost: string
   readonly playAgain: string
   readonly lookAtBoard: string
   readonly broken: string

@@ -4,6 +4,7 @@ import { assemble } from './assemble.ts'
 import type { ArcsWords } from './contract.ts'
 import { cardText } from './en/cards.ts'
 import { events } from './en/events.ts'
+import { features } from './en/features.ts'
 import { labels } from './en/labels.ts'
 import { actions, ambitions, diceNames, pieces, resources as resourceNames, suits } from './en/names.ts'
 import { options } from './en/options.ts'
@@ -28,6 +29,7 @@ export function englishWords(tables: Tables): ArcsWords {
     reasons,
     variants,
     sources,
+    features,
     cardText,
     labels,
     rules,

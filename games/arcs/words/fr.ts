@@ -5,6 +5,7 @@ import { assemble } from './assemble.ts'
 import type { ArcsWords } from './contract.ts'
 import { cardText } from './fr/cards.ts'
 import { events } from './fr/events.ts'
+import { features } from './fr/features.ts'
 import { labels } from './fr/labels.ts'
 import { actions, ambitions, diceNames, pieces, resources as resourceNames, suits } from './fr/names.ts'
 import { options } from './fr/options.ts'
@@ -29,6 +30,7 @@ export function frenchWords(tables: Tables): ArcsWords {
     reasons,
     variants,
     sources,
+    features,
     cardText,
     labels,
     rules,

@@ -4,6 +4,7 @@ import { assemble } from './assemble.ts'
 import type { ArcsWords } from './contract.ts'
 import { cardText } from './it/cards.ts'
 import { events } from './it/events.ts'
+import { features } from './it/features.ts'
 import { labels } from './it/labels.ts'
 import { actions, ambitions, dice, pieces, resources as resourceNames, suits } from './it/names.ts'
 import { options } from './it/options.ts'
@@ -28,6 +29,7 @@ export function italianWords(tables: Tables): ArcsWords {
     reasons,
     variants,
     sources,
+    features,
     cardText,
     labels,
     rules,

@@ -1,98 +1,55 @@
+import { fail } from '#kernel/errors.ts'
+import { many, matching, row, type Shape } from '#kernel/table-shape.ts'
 import { parseAbility } from './abilities.ts'
 import { handlers, type Ability, type ArgumentKind, type HandlerNames, type Place } from './handlers.ts'
 import { ryhzu, terrains } from './names.ts'
 import { parseEffect } from './notation.ts'
+import type { CombatValue } from './tactics.ts'
 
-/** What is wrong with a value, at which path; nothing when it is as it should be. */
-export interface Problem {
-  readonly path: string
-  readonly reason: string
-}
+/** Shapes of what only these tables have: effects, abilities, combat values. */
 
-/** Looks a value of unknown origin over. The type says what it is when no problem was found. */
-export interface Shape<T> {
-  readonly optional?: boolean
-  look(value: unknown, path: string, report: (problem: Problem) => void): void
-  readonly is?: T
-}
-
-const shape = <T>(wanted: (value: unknown) => string | undefined): Shape<T> => ({
-  look: (value, path, report) => {
-    const reason = wanted(value)
-    if (reason !== undefined) report({ path, reason })
-  },
-})
-
-export const whole = (min: number, max: number): Shape<number> =>
-  shape((value) => (Number.isInteger(value) && Number(value) >= min && Number(value) <= max ? undefined : `a whole number from ${min} to ${max} is needed`))
-
-export const text: Shape<string> = shape((value) => (typeof value === 'string' && value !== '' ? undefined : 'a text is needed'))
-
-export const truth: Shape<boolean> = shape((value) => (typeof value === 'boolean' ? undefined : 'true or false is needed'))
-
-export const oneOf = <T extends string | number | null>(values: readonly T[]): Shape<T> =>
-  shape((value) => (values.some((each) => each === value) ? undefined : `one of ${values.map(String).join(', ')} is needed`))
+export const text: Shape<string> = matching(/./, 'a text')
 
 /** An effect such as `E2|G1`; `empty` allows none. */
-export const effect = (empty: 'empty' | 'some' = 'some'): Shape<string> =>
-  shape((value) => {
-    if (typeof value !== 'string') return 'an effect is a text'
-    if (value === '') return empty === 'empty' ? undefined : 'an effect is needed'
-    const parsed = parseEffect(value)
-    return typeof parsed === 'string' ? parsed : undefined
-  })
-
-/** Either shape will do; `what` names them for the reader. */
-export const either = <A, B>(a: Shape<A>, b: Shape<B>, what: string): Shape<A | B> =>
-  shape((value) => {
-    const fits = [a, b].some((each) => problemsOf(each, value, '').length === 0)
-    return fits ? undefined : `${what} is needed`
-  })
-
-export const listOf = <T>(of: Shape<T>, min: number, max = min): Shape<readonly T[]> => ({
-  look: (value, path, report) => {
-    if (!Array.isArray(value)) return report({ path, reason: 'a list is needed' })
-    if (value.length < min || value.length > max)
-      report({ path, reason: `${min === max ? min : `${min} to ${max}`} entries are needed, ${value.length} are there` })
-    value.forEach((item, index) => of.look(item, `${path}[${index}]`, report))
+export const effect = (empty: 'empty' | 'some' = 'some'): Shape<string> => ({
+  check(value, path) {
+    if (value === '' && empty === 'empty') return value
+    const parsed = typeof value === 'string' ? parseEffect(value) : 'an effect is a text such as E2|G1'
+    return typeof parsed === 'string' ? fail('tables.effect', `${path}: ${parsed}`) : (value as string)
   },
 })
 
-export const pairOf = <T>(of: Shape<T>): Shape<readonly [T, T]> => listOf(of, 2) as Shape<readonly [T, T]>
-export const tripleOf = <T>(of: Shape<T>): Shape<readonly [T, T, T]> => listOf(of, 3) as Shape<readonly [T, T, T]>
+/** A number, or X for what the die shows. */
+export const combatValue: Shape<CombatValue> = {
+  check: (value, path) => (value === 'X' || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 99) ? (value as CombatValue) : fail('tables.field', `${path} is a number or X, not ${JSON.stringify(value)}`)),
+}
 
-export const maybe = <T>(of: Shape<T>): Shape<T> & { readonly optional: true } => ({ look: of.look, optional: true })
+export const lockFlag: Shape<0 | 1> = { check: (value, path) => (value === 0 || value === 1 ? value : fail('tables.field', `${path} is 0 or 1, not ${JSON.stringify(value)}`)) }
 
-export const object = <T extends object>(fields: { readonly [K in keyof T]-?: Shape<Exclude<T[K], undefined>> }): Shape<T> => ({
-  look: (value, path, report) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return report({ path, reason: 'an object is needed' })
-    const given = value as Readonly<Record<string, unknown>>
-    const at = (key: string): string => (path === '' ? key : `${path}.${key}`)
-    for (const key of Object.keys(given)) if (!(key in fields)) report({ path: at(key), reason: 'there is no such field' })
-    for (const [key, field] of Object.entries<Shape<unknown>>(fields)) {
-      if (key in given) field.look(given[key], at(key), report)
-      else if (!field.optional) report({ path: at(key), reason: 'the field is missing' })
-    }
-  },
-})
-
-export const recordOf = <K extends string, T>(keys: readonly K[], of: Shape<T>): Shape<Readonly<Record<K, T>>> =>
-  object<Record<string, unknown>>(Object.fromEntries(keys.map((key) => [key, of]))) as Shape<Readonly<Record<K, T>>>
+/** The same shape under each of these names. */
+export const byName = <K extends string, T>(names: readonly K[], of: Shape<T>): Shape<Readonly<Record<K, T>>> =>
+  row(Object.fromEntries(names.map((name) => [name, of]))) as unknown as Shape<Readonly<Record<K, T>>>
 
 /** Texts such as `onVictory:E3` for a place; only handlers that the rules have will do. */
 export const abilities = (place: Place, known: HandlerNames): Shape<readonly Ability[]> =>
-  listOf(
-    shape<Ability>((value) => {
-      if (typeof value !== 'string') return 'an ability is a text'
-      const { name, arguments: given } = parseAbility(value)
-      const kinds = Object.entries<readonly ArgumentKind[]>(handlers[place]).find(([each]) => each === name)?.[1]
-      if (kinds === undefined || !known[place].includes(name)) return `there is no handler "${name}" for ${placeNames[place]}`
-      if (given.length !== kinds.length) return `"${name}" takes ${kinds.length === 0 ? 'no argument' : kinds.join(', ')}`
-      return kinds.map((kind, i) => wrongArgument(kind, given[i], i)).find((reason) => reason !== undefined)
-    }),
+  many(
+    {
+      check(value, path) {
+        const reason = typeof value === 'string' ? wrongAbility(place, known, value) : 'an ability is a text'
+        return reason === undefined ? (value as Ability) : fail('tables.effect', `${path}: ${reason}`)
+      },
+    },
     0,
     8,
   )
+
+function wrongAbility(place: Place, known: HandlerNames, value: Ability): string | undefined {
+  const { name, arguments: given } = parseAbility(value)
+  const kinds = Object.entries<readonly ArgumentKind[]>(handlers[place]).find(([each]) => each === name)?.[1]
+  if (kinds === undefined || !known[place].includes(name)) return `there is no handler "${name}" for ${placeNames[place]}`
+  if (given.length !== kinds.length) return `"${name}" takes ${kinds.length === 0 ? 'no argument' : kinds.join(', ')}`
+  return kinds.map((kind, i) => wrongArgument(kind, given[i], i)).find((reason) => reason !== undefined)
+}
 
 const placeNames: Readonly<Record<Place, string>> = {
   token: 'a price token',
@@ -121,10 +78,4 @@ function wrongArgument(kind: ArgumentKind, argument: string, position: number): 
     case 'ryhzu':
       return ryhzu.some((each) => each === argument) ? undefined : `"${argument}" is no Ryh-zu`
   }
-}
-
-export function problemsOf(of: Shape<unknown>, value: unknown, path: string): Problem[] {
-  const problems: Problem[] = []
-  of.look(value, path, (problem) => problems.push(problem))
-  return problems
 }

@@ -1,60 +1,43 @@
 import { fail } from '#kernel/errors.ts'
+import { row, tablesOver, word, type Shape } from '#kernel/table-shape.ts'
 import { parseAbility } from './abilities.ts'
 import { compileMap } from './compile-map.ts'
 import { HEXES, KIND } from './content.ts'
 import { handlerNames, playPhases, type Ability, type HandlerNames } from './handlers.ts'
 import { factions, phases, PRICE_TOKENS, ROUNDS, tileSets, tracks, type Phase } from './names.ts'
 import { cellExists, origins, type Sourced } from './origin.ts'
-import { object, oneOf, problemsOf, type Problem, type Shape } from './shape.ts'
+import { byName, text } from './shape.ts'
 import { tableShapes } from './shapes.ts'
 import { bookTables, type TableName, type Tables } from './tables.ts'
 
 /** Our tables with those of the owner in place of them, each whole; refused with field and reason if they make no game. */
 export function tablesWith(override: unknown, known: HandlerNames = handlerNames): Tables {
-  if (typeof override !== 'object' || override === null || Array.isArray(override)) fail('tables.invalid', 'tables are an object with one field for each table')
-  const given = override as Readonly<Record<string, unknown>>
-  for (const name of Object.keys(given)) if (!(name in bookTables)) fail('tables.invalid', `${name}: there is no such table; the tables are ${Object.keys(bookTables).join(', ')}`)
-  return validateTables({ ...bookTables, ...given }, known)
-}
-
-/** Returns the tables as what they are, or refuses them with the first field that is wrong and the reason. */
-export function validateTables(tables: unknown, known: HandlerNames = handlerNames): Tables {
-  const [problem] = problemsOfTables(tables, known)
-  if (problem) fail('tables.invalid', `${problem.path}: ${problem.reason}`)
-  return tables as Tables
-}
-
-/** Every problem, for a page that shows them all. Cross-checks are made when all fields are in order. */
-export function problemsOfTables(tables: unknown, known: HandlerNames = handlerNames): Problem[] {
   const shapes = tableShapes(known)
-  const names = Object.keys(shapes) as TableName[]
-  const whole = object(Object.fromEntries(names.map((name) => [name, sourced(shapes[name])])) as Record<string, Shape<unknown>>)
-  const problems = problemsOf(whole, tables, '')
-  return problems.length > 0 ? problems : crossChecks(tables as Tables)
+  const whole = Object.fromEntries(Object.entries<Shape<unknown>>(shapes).map(([name, rows]) => [name, sourced(rows)])) as unknown as { readonly [Name in TableName]: Shape<Tables[Name]> }
+  const tables = tablesOver({ ...bookTables }, whole, override)
+  const [problem] = crossChecks(tables)
+  return problem ? fail('tables.field', `${problem.path}: ${problem.reason}`) : tables
 }
 
-const sourced = (rows: Shape<unknown>): Shape<unknown> => ({
-  look: (value, path, report) => {
-    object<Sourced<unknown>>({
-      origin: oneOf(origins),
-      rows: rows as Shape<object>,
-      parts: optionalRecord,
-      doubts: optionalRecord,
-    }).look(value, path, report)
-    if (typeof value !== 'object' || value === null) return
-    const { rows: given, parts = {}, doubts = {} } = value as Sourced<unknown>
-    for (const [field, cells] of Object.entries({ parts, doubts }))
-      for (const cell of Object.keys(cells)) if (!cellExists(given, cell)) report({ path: `${path}.${field}`, reason: `there is no cell ${cell}` })
-    for (const origin of Object.values(parts)) if (!origins.includes(origin)) report({ path: `${path}.parts`, reason: `one of ${origins.join(', ')} is needed` })
+/** A table with the origin of its values; what `parts` and `doubts` speak of must be there. */
+const sourced = (rows: Shape<unknown>): Shape<Sourced<unknown>> => ({
+  check(value, path) {
+    const checked = row({ origin: word(...origins), rows }, { parts: ofCells(word(...origins)), doubts: ofCells(text) }).check(value, path)
+    for (const field of ['parts', 'doubts'] as const)
+      for (const cell of Object.keys(checked[field] ?? {})) if (!cellExists(checked.rows, cell)) fail('tables.field', `${path}.${field}: there is no cell ${cell}`)
+    return checked
   },
 })
 
-const optionalRecord: Shape<never> = {
-  optional: true,
-  look: (value, path, report) => {
-    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
-    if (!isRecord || Object.values(value).some((each) => typeof each !== 'string')) report({ path, reason: 'an object of texts is needed' })
-  },
+/** A value for each of some cells, by their paths. */
+const ofCells = <T>(of: Shape<T>): Shape<Readonly<Record<string, T>>> => ({
+  check: (value, path) => byName(Object.keys(typeof value === 'object' && value !== null ? value : {}), of).check(value, path),
+})
+
+/** What is wrong with tables together, at which path. */
+interface Problem {
+  readonly path: string
+  readonly reason: string
 }
 
 /** What no single field can tell: that ids are unique and meet, and that counts add up. */

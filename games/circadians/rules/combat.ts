@@ -37,7 +37,8 @@ const isFree = (c: Content, s: State, seat: number): boolean => leaderSum(c, s, 
 /** CC-17.13: what the opponent takes for a die. */
 const tollFor = (c: Content, s: State, side: number): number => trait(c, s, s.fightSeat[1 - side], c.attributes.does.dieToll)
 
-function sectionAllowed(c: Content, s: State, side: number, section: number): boolean {
+/** May a side choose this section (CC-11.4, CC-11.5)? What that depends on is public. */
+export function sectionAllowed(c: Content, s: State, side: number, section: number): boolean {
   const seat = s.fightSeat[side]
   const at = s.fightAt * SEATS + seat
   const { wheel } = c

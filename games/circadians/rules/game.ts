@@ -2,7 +2,7 @@ import { Game } from '#kernel/game.ts'
 import type { VariantTable } from '#kernel/variant.ts'
 import { compile } from '../data/compile.ts'
 import { bookTables, type Tables } from '../data/tables.ts'
-import { validateTables } from '../data/validate.ts'
+import { tablesWith } from '../data/validate.ts'
 import { aftermathSteps } from './aftermath.ts'
 import { attributeSteps } from './attributes.ts'
 import { buildSteps } from './build.ts'
@@ -37,7 +37,7 @@ export type Circadians = Game<Fields>
 
 /** Tables that are not our own are checked first; they may name only effects that these rules have. */
 export function makeCircadians(tables: Tables = bookTables): Circadians {
-  const c = compile(tables === bookTables ? tables : validateTables(tables, ruleHandlers))
+  const c = compile(tables === bookTables ? tables : tablesWith(tables, ruleHandlers))
   const effects = makeEffects(c)
   const hand = makeHand(c, effects)
   const reckoner = makeReckoner(c)

@@ -8,7 +8,7 @@ import { WHEN, type Hand } from './hand.ts'
 import { why } from './reasons.ts'
 import { gainResearch } from './research.ts'
 import { fromFlare } from './round.ts'
-import { AWAY, INTEL, KINDS, OWED, OWED_KINDS, REGIONS, type State } from './state.ts'
+import { AWAY, INTEL, KINDS, OWED, OWED_KINDS, REGIONS, type Position, type State } from './state.ts'
 import { sumsOf } from './sums.ts'
 import { draw } from './tactics.ts'
 import { leaderOnMap, placeLeader, setCommand, sideOf } from './units.ts'
@@ -24,7 +24,7 @@ const ITEM = { row: 1, base: 2, swap: 4, relic: 8, intelligence: 16, upkeep: 32 
 const RYHZU = 3
 
 /** Fortresses with a board that counts them as regions. */
-function fortressRegions(c: Content, s: State, seat: number): number {
+export function fortressRegions(c: Content, s: Position, seat: number): number {
   const each = c.factions.fortress.does.regions[s.faction[seat]]
   if (each === 0) return 0
   let count = 0
@@ -56,7 +56,7 @@ const canKeep = (c: Content, s: State, seat: number, which: number): boolean => 
   return s.energy[seat] >= energy && s.gems[seat] >= gems
 }
 
-const rowOf = (c: Content, count: number): number => Math.max(0, Math.min(count, c.income.regionCount.length - 1))
+export const rowOf = (c: Content, count: number): number => Math.max(0, Math.min(count, c.income.regionCount.length - 1))
 
 const sameRow = (c: Content, a: number, b: number): boolean =>
   c.income.regionCount[a] === c.income.regionCount[b] && c.income.regionTimes[a] === c.income.regionTimes[b]

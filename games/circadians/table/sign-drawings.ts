@@ -99,7 +99,7 @@ export const crestDrawings: Readonly<Record<Faction, Drawing>> = {
   oxataya: { body: star(middle, 10, 5.4, 5), mark: ring(12, 12, 2.4) },
 }
 
-export const marks = ['crown', 'horns', 'pin', 'trap', 'morale', 'tunnel', 'network', 'link', 'relic', 'lock', 'swords', 'flare', 'base', 'ship', 'any', 'fighter', 'check'] as const
+export const marks = ['crown', 'horns', 'pin', 'trap', 'morale', 'tunnel', 'network', 'link', 'relic', 'lock', 'swords', 'flare', 'base', 'ship', 'any', 'fighter', 'check', 'bank'] as const
 export type Mark = (typeof marks)[number]
 
 export const markDrawings: Readonly<Record<Mark, Drawing>> = {
@@ -120,4 +120,5 @@ export const markDrawings: Readonly<Record<Mark, Drawing>> = {
   any: { body: ring(12, 12, 8.6) },
   fighter: { body: helmet, line: 'M3 16.4h18' },
   check: { line: 'M4.6 12.8 9.8 18 19.6 6.6' },
+  bank: { body: 'M2.6 9.2 12 3.4l9.4 5.8z', line: 'M5.8 9.6v8.2M12 9.6v8.2M18.2 9.6v8.2M2.8 20.6h18.4' },
 }

@@ -17,11 +17,14 @@ const bookContent = compile(bookTables)
 const corrected = new WeakMap<object, Content>()
 
 /** The tables of this match: ours, or those that the host has put in their place. */
+export const tablesOf = (override: unknown): Tables => (typeof override === 'object' && override !== null ? { ...bookTables, ...(override as Partial<Tables>) } : bookTables)
+
+/** The same as rules read them. */
 export function contentOf(override: unknown): Content {
   if (typeof override !== 'object' || override === null) return bookContent
   const known = corrected.get(override)
   if (known) return known
-  const made = compile({ ...bookTables, ...(override as Partial<Tables>) })
+  const made = compile(tablesOf(override))
   corrected.set(override, made)
   return made
 }
@@ -63,6 +66,15 @@ export const factionAt = (view: CircadiansView, seat: number): Faction | undefin
 /** Cards in hand, playable or only just gained, as the viewer knows them; -1 is face down. */
 export const handOf = (view: CircadiansView, seat: number): readonly number[] => view.cards.at[zone.hand + seat] ?? []
 export const drawnOf = (view: CircadiansView, seat: number): readonly number[] => view.cards.at[zone.drawn + seat] ?? []
+
+/** Cards just drawn, of which some will be put away. */
+export const lookedAt = (view: CircadiansView, seat: number): readonly number[] => view.cards.at[zone.look + seat] ?? []
+export const handCount = (view: CircadiansView, seat: number): number => handOf(view, seat).length + drawnOf(view, seat).length
+export const deckLeft = (view: CircadiansView): number => view.cards.at[zone.deck].length
+export const discarded = (view: CircadiansView): readonly number[] => view.cards.at[zone.discard]
+
+/** Members of a set, in rising order. */
+export const members = (set: number): readonly number[] => Array.from({ length: 31 }, (_, i) => i).filter((i) => (set & (1 << i)) !== 0)
 
 // --- the ground ---
 

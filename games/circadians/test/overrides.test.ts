@@ -49,6 +49,6 @@ describe('CC-25.1 a game with tables of an owner', () => {
     expect(() => makeCircadians(broken)).toThrow(OrreryError)
     expect(() => makeCircadians(broken)).toThrow('tactics.rows[8].combat[0]: there is no handler "singing" for a Tactics card in battle')
     const dear = { ...bookTables, leaders: { ...leaders, rows: { ...leaders.rows, ai: leaders.rows.ai.map((row) => ({ ...row, upg: -1 })) } } }
-    expect(() => makeCircadians(dear)).toThrow('leaders.rows.ai[0].upg: a whole number from 0 to 99 is needed')
+    expect(() => makeCircadians(dear)).toThrow('leaders.rows.ai[0].upg is a whole number from 0 to 99, not -1')
   })
 })

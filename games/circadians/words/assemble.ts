@@ -6,7 +6,7 @@ import type { Tables } from '../data/tables.ts'
 import type { EventType, Told } from '../rules/events.ts'
 import type { OptionVerb } from '../rules/notation.ts'
 import { componentTexts, type ComponentWords } from './component-text.ts'
-import type { AskedStep, CircadiansWords, FacetsOf, FrameOf, ReasonKey, Source } from './contract.ts'
+import type { AskedStep, CircadiansWords, FacetsOf, FrameOf, OriginPage, ReasonKey, Source } from './contract.ts'
 import { know, type Known } from './known.ts'
 import type { Labels } from './labels.ts'
 
@@ -40,6 +40,8 @@ export interface Tongue<T extends Known> {
 /** The words of a language for some tables: ours, or an owner's corrections. */
 export function assemble<T extends Known>(tongue: Tongue<T>, tables: Tables): CircadiansWords {
   const c = compile(tables)
+  const labels = tongue.labels(tables)
+  const texts = componentTexts(tongue.components, tables)
   const speak = (reader: Reader): T => tongue.speak(know(c, tables, reader))
   return {
     title: tongue.title,
@@ -52,8 +54,17 @@ export function assemble<T extends Known>(tongue: Tongue<T>, tables: Tables): Ci
     reason: ({ why, rule, args = {} }, reader) => tongue.reasons[`${why} ${rule}` as ReasonKey]?.(args, speak(reader)) ?? [rule],
     variants: tongue.variants,
     source: (source) => tongue.sources[source as Source],
-    ...componentTexts(tongue.components, tables),
-    labels: tongue.labels(tables),
-    rules: tongue.rules(tables),
+    ...texts,
+    labels,
+    rules: [...tongue.rules(tables), originSection(texts.origins, labels)],
   }
+}
+
+/** The page on origins as the last section of the rules. */
+function originSection({ title, intro, tables }: OriginPage, { origins: t }: Labels): RulesSection {
+  const lines = tables.map(({ name, file, origin, designed, doubts }): Line => {
+    const whence = designed && origin !== 'designed' ? `${t.names[origin]}, ${t.designedInside}` : t.names[origin]
+    return [`${name} (${file}) – ${[`${whence}.`, ...doubts].join(' ')}`]
+  })
+  return { title, lines: [...intro, ...lines] }
 }

@@ -39,6 +39,7 @@ export interface CombatLabels {
   readonly withoutCard: string
   readonly bluff: string
   readonly bluffHint: string
+  readonly bluffShort: string
   readonly totals: string
   range(from: number, to: number): string
   readonly cannotWin: string
@@ -60,6 +61,7 @@ export interface CombatLabels {
   used(who: Who, card: string): Line
   usedNone(who: Who): Line
   bluffed(who: Who): Line
+  readonly die: string
   dieShows(strength: number, shield: number): string
   readonly keepDie: string
   readonly reroll: string
@@ -82,4 +84,6 @@ export interface CombatLabels {
   readonly next: string
   readonly skip: string
   readonly close: string
+  /** Lays the dialogue aside. */
+  readonly seeMap: string
 }

@@ -232,6 +232,7 @@ function originPage(words: ComponentWords, tables: Tables): OriginPage {
       const { origin, parts = {}, doubts = {} } = tables[table]
       return {
         name: names[table],
+        file: `${table}.json`,
         origin,
         designed: origin === 'designed' || Object.values(parts).includes('designed'),
         doubts: Object.keys(doubts).map((path) => doubtText(words, tables, table, path)),

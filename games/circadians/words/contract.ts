@@ -120,8 +120,8 @@ export interface SectionText {
 export interface OriginPage {
   readonly title: string
   readonly intro: readonly Line[]
-  /** Table by table, what is ours and what is doubtful. */
-  readonly tables: readonly { readonly name: string; readonly origin: Origin; readonly designed: boolean; readonly doubts: readonly string[] }[]
+  /** Table by table, what is ours and what is doubtful, and the file that would correct it. */
+  readonly tables: readonly { readonly name: string; readonly file: string; readonly origin: Origin; readonly designed: boolean; readonly doubts: readonly string[] }[]
 }
 
 /** The steps that ask a player something; all others run by themselves. */

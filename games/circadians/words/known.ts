@@ -193,7 +193,7 @@ export interface CountRow {
   readonly times: number
 }
 
-export function countRow({ c, tables }: Known, count: number): CountRow {
+export function countRow({ c, tables }: Pick<Known, 'c' | 'tables'>, count: number): CountRow {
   const starts = tables.income.rows.regionCount.map(({ from }) => from).toSorted((a, b) => a - b)
   const from = starts.findLast((start) => start <= count) ?? 0
   const next = starts.find((start) => start > count)

@@ -47,7 +47,7 @@ export const bookWeights = {
   danger: -0.6,
 }
 export type Weights = Readonly<typeof bookWeights>
-type Feature = keyof Weights
+export type Feature = keyof Weights
 
 const names = Object.keys(bookWeights) as Feature[]
 const at = Object.fromEntries(names.map((name, i) => [name, i])) as Readonly<Record<Feature, number>>
@@ -56,6 +56,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
   return {
     features: names,
     weights: names.map((name) => weights[name]),
+    scale: 16,
     answers: new Set(['attacked', 'reactToCheck']),
     clock: (state) => state.game * 1000 + state.round,
     measure(state, seat, out) {

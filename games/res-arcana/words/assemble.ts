@@ -1,6 +1,7 @@
 import type { Facets } from '#kernel/options.ts'
 import type { Reader, VariantWords } from '#words/game-words.ts'
 import type { Line } from '#words/line.ts'
+import type { Feature } from '../bot/evaluation.ts'
 import type { Component } from '../data/content.ts'
 import type { Tables } from '../data/tables.ts'
 import { compile } from '../data/tables.ts'
@@ -19,6 +20,9 @@ export type Events<T> = { readonly [K in EventType]: (data: Told[K], t: T) => Li
 export type Waiting = Readonly<Record<AskedStep, string>>
 export type Reasons = Readonly<Record<ReasonKey, string>>
 
+/** What a hint says of the bot's features. */
+export type Features = Readonly<Record<Feature, string>>
+
 /** Everything that one language brings. */
 export interface Tongue<T extends Known> {
   readonly title: string
@@ -32,6 +36,7 @@ export interface Tongue<T extends Known> {
   readonly reasons: Reasons
   readonly variants: Readonly<Record<string, VariantWords>>
   readonly sources: Readonly<Record<Source, string>>
+  readonly features: Features
   cardText(component: Component, rules: Rules): CardText
   readonly labels: Labels
   readonly rules: readonly RulesSection[]
@@ -52,6 +57,7 @@ export function assemble<T extends Known>(tongue: Tongue<T>, tables: Tables): Re
     reason: ({ why, rule }) => [tongue.reasons[`${why} ${rule}` as ReasonKey]],
     variants: tongue.variants,
     source: (source) => tongue.sources[source as Source],
+    features: tongue.features,
     cardText: (id) => tongue.cardText(rules.components[rules.content.byId.get(id) ?? 0], rules),
     labels: tongue.labels,
     rules: tongue.rules,

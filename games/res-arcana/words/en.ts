@@ -4,6 +4,7 @@ import { assemble } from './assemble.ts'
 import type { ResArcanaWords } from './contract.ts'
 import { cardText } from './en/card-text.ts'
 import { events } from './en/events.ts'
+import { features } from './en/features.ts'
 import { labels } from './en/labels.ts'
 import { components, essences } from './en/names.ts'
 import { options } from './en/options.ts'
@@ -27,6 +28,7 @@ export function englishWords(tables: Tables): ResArcanaWords {
     reasons,
     variants,
     sources,
+    features,
     cardText,
     labels,
     rules,

@@ -5,6 +5,7 @@ import { assemble } from './assemble.ts'
 import type { ResArcanaWords } from './contract.ts'
 import { cardText } from './fr/card-text.ts'
 import { events } from './fr/events.ts'
+import { features } from './fr/features.ts'
 import { labels } from './fr/labels.ts'
 import { components, essences } from './fr/names.ts'
 import { options } from './fr/options.ts'
@@ -28,6 +29,7 @@ export function frenchWords(tables: Tables): ResArcanaWords {
     reasons,
     variants,
     sources,
+    features,
     cardText,
     labels,
     rules,

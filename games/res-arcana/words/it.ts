@@ -4,6 +4,7 @@ import { assemble } from './assemble.ts'
 import type { ResArcanaWords } from './contract.ts'
 import { cardText } from './it/card-text.ts'
 import { events } from './it/events.ts'
+import { features } from './it/features.ts'
 import { labels } from './it/labels.ts'
 import { components, essences } from './it/names.ts'
 import { options } from './it/options.ts'
@@ -27,6 +28,7 @@ export function italianWords(tables: Tables): ResArcanaWords {
     reasons,
     variants,
     sources,
+    features,
     cardText,
     labels,
     rules,

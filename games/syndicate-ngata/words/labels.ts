@@ -98,7 +98,10 @@ export interface ShipLabels {
 
 /** The star map: what can be reached, at what cost and at what risk. */
 export interface MapLabels {
+  readonly star: string
   readonly zones: Readonly<Record<Zone, string>>
+  /** Along the orbits. */
+  readonly short: Readonly<Record<Zone, string>>
   route(id: string): string
   readonly ways: Readonly<Record<Way, string>>
   readonly wayHints: Readonly<Record<Way, string>>

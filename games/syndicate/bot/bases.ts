@@ -1,18 +1,15 @@
 import { TERRITORIES, type Content } from '../data/content.ts'
 import { CREDITS, CREW, INFLUENCE } from '../data/names.ts'
-import { bandNow } from '../rules/alert.ts'
-import { resistsAssault } from '../rules/bases.ts'
 import { upkeep } from '../rules/collection.ts'
 import { stockOf } from '../rules/resources.ts'
 import { bits } from '../rules/sets.ts'
 import { PHASE, RESOURCES, type State } from '../rules/state.ts'
+import { collectionsSeen, dangerTo, noDanger } from './danger.ts'
 
 /** What the bases of a seat will bring until the end, if they stand so long. */
 
-/** The chance that a base outlasts one round, by what could take it: crackdowns the higher the alert, and rivals. */
-const STANDS = { open: 0.945, fortified: 0.985, perBand: 0.015, fortifiedPerBand: 0.004, resists: 0.02 }
 /** A research marker is a part of a level; an active casino is luck with every mission. */
-const BOX = 2.2
+const BOX = 3.5
 const LUCK = 1.5
 
 export interface Yield {
@@ -34,14 +31,7 @@ export const noYield = (): Yield => ({ credits: 0, influence: 0, crew: 0, shorta
 /** Turned over bases come back with the next Sovereign phase, before the collection unless that phase has begun. */
 const isIdle = (s: State, at: number): boolean => s.destroyer === at || (s.down[at] === 1 && s.phase !== PHASE.players)
 
-/** Collections that the base will see. */
-function stands(c: Content, s: State, at: number, left: number): number {
-  const band = bandNow(c, s)
-  let sure = s.fortified[at] === 1 ? STANDS.fortified - STANDS.fortifiedPerBand * band : STANDS.open - STANDS.perBand * band
-  if (s.fortified[at] === 0 && resistsAssault(c, s, at)) sure += STANDS.resists
-  const seen = left * Math.pow(sure, (left + 1) / 2)
-  return isIdle(s, at) ? Math.max(0, seen - 1) : seen
-}
+const danger = noDanger()
 
 export function yieldOf(c: Content, s: State, seat: number, left: number, out: Yield): void {
   const racket = s.syndicate[seat] * RESOURCES
@@ -52,10 +42,12 @@ export function yieldOf(c: Content, s: State, seat: number, left: number, out: Y
   out.routes = 0
   let held = 0
   let needed = 0
+  dangerTo(c, s, seat, danger)
   for (let at = 0; at < TERRITORIES; at++) {
     if (s.owner[at] !== seat) continue
     held |= 1 << at
-    const times = stands(c, s, at, left)
+    const seen = collectionsSeen(c, s, at, left, danger)
+    const times = isIdle(s, at) ? Math.max(0, seen - 1) : seen
     const area = c.territories.zone[at] * RESOURCES
     out.credits += (c.zones.income[area + CREDITS] + c.territories.mining[at]) * times
     out.influence += c.zones.income[area + INFLUENCE] * times
@@ -77,8 +69,9 @@ function routeHope(s: State, stops: number, held: number, left: number): number 
   return Math.max(0, left - 1) * (s.owner[31 - Math.clz32(missing)] < 0 ? 0.25 : 0.12)
 }
 
-/** What losing the base would cost, in credits. */
+/** What losing the base would cost its owner, or getting it bring another, in credits. */
 export function baseWorth(c: Content, s: State, at: number, left: number): number {
   const area = c.territories.zone[at] * RESOURCES
-  return (c.zones.income[area + CREDITS] + 0.6 * c.zones.income[area + INFLUENCE] + 0.3 * c.zones.income[area + CREW] + c.territories.mining[at]) * left + 2 * s.fortified[at] + s.pointsPerBase
+  const round = 0.9 * (c.zones.income[area + CREDITS] + c.territories.mining[at]) + 0.5 * c.zones.income[area + INFLUENCE] + 0.4 * (c.zones.income[area + CREW] - c.zones.upkeep[c.territories.zone[at]])
+  return round * left * 0.85 + s.pointsPerBase
 }

@@ -16,23 +16,36 @@ const STEP = 0.5
 /** What selling brings. */
 const SOLD = 0.7
 
-/** Missions and heists in hand, the best for the dice at hand, the others for later. */
-export function handWorth(c: Content, s: State, seat: number, dice: number, later: number, scratch: number[]): number {
+/** A card for which there will be a die, and one more than can be used. */
+const USABLE = 0.5
+const SPARE = 0.1
+/** A card is worth so much less for every round that it must wait. */
+const WAIT = 0.85
+
+/** Missions, heists and sleepers in hand: as many as there will be dice, the others nearly nothing. */
+export function handWorth(c: Content, s: State, seat: number, dice: number, last: number, scratch: number[]): number {
   const hand = handOf(s, seat)
   const luck = luckOf(c, s, seat)
   scratch.length = 0
-  for (let i = 0; i < hand.length; i++) scratch.push(cardWorth(c, s, seat, hand[i], luck))
+  for (let i = 0; i < hand.length; i++) {
+    const wait = waitFor(c, s, hand[i])
+    scratch.push(s.round + wait > last ? SOLD : cardWorth(c, s, seat, hand[i], luck) * Math.pow(WAIT, wait))
+  }
   scratch.sort((one, other) => other - one)
   let sum = 0
-  for (let i = 0; i < scratch.length; i++) sum += scratch[i] * (i < dice ? 0.7 : i < dice + later ? 0.4 : 0.1)
+  for (let i = 0; i < scratch.length; i++) sum += scratch[i] * (i < dice ? USABLE : SPARE)
   return sum
+}
+
+/** Rounds until a mission may be run. */
+function waitFor(c: Content, s: State, card: number): number {
+  return c.operations.kind[card] === MISSION ? Math.max(0, c.missions.gate[c.operations.of[card]] - s.round) : 0
 }
 
 function cardWorth(c: Content, s: State, seat: number, card: number, luck: number): number {
   const of = c.operations.of[card]
   if (c.operations.kind[card] === SLEEPER) return 0.6 * worthOf(s, seat, c.sleepers.does[of])
   if (c.operations.kind[card] !== MISSION) return Math.max(SOLD, chance(c.heists.win[of], c.heists.handsShift[of], luck) * c.heists.diceOpen[of] * 2.5)
-  if (s.round + 1 < c.missions.gate[of]) return SOLD
   const owner = s.owner[c.missions.territory[of]]
   const row = owner < 0 || c.syndicates.smuggles[s.syndicate[seat]] ? ROW.unoccupied : owner === seat ? ROW.own : ROW.cooperative
   let reward = 0

@@ -8,13 +8,26 @@ import { lowest } from '../rules/sets.ts'
 import { amountOf, basesInScope, effectOf, secondAmountOf } from '../rules/sovereign-card.ts'
 import { PHASE, type State } from '../rules/state.ts'
 import { baseWorth } from './bases.ts'
+import { alertPart } from './danger.ts'
 
-/** What the Sovereign is about to do to a seat. */
+/** What the Sovereign is about to do to a seat, and what it will do until the end. */
 
 /** By which a base suffers in a round on average, as long as the card is not drawn. */
 const USUAL = 0.6
 const EMBARGO = [1, 1.5, 3]
 const CARD = 1.3
+
+/** Taxes and other losses of a round, of each base and of each player: with the alert at its lowest, and what its highest adds. */
+const BURDEN = { base: 0.1, baseAtMost: 0.45, player: 0.3, playerAtMost: 0.9 }
+/** The alert of today says little about rounds further off. */
+const FORESIGHT = 4
+
+/** What the alert will cost a seat, seizures not counted. */
+export function burdenOf(c: Content, s: State, seat: number, left: number): number {
+  const alert = alertPart(c, s)
+  const round = countBases(s, seat) * (BURDEN.base + BURDEN.baseAtMost * alert) + BURDEN.player + BURDEN.playerAtMost * alert
+  return round * Math.min(FORESIGHT, left)
+}
 
 export function threatTo(c: Content, s: State, seat: number, left: number): number {
   const mask = 1 << seat

@@ -16,10 +16,5 @@ export function collectionsLeft(s: State): number {
   return Math.max(0, s.phase === PHASE.collection ? left - 1 : left)
 }
 
-/** Is the seat's turn of this round still to come, or under way? */
-export function hasTurn(s: State, seat: number): boolean {
-  if (s.phase === PHASE.setup || s.turn === seat) return true
-  if (s.phase !== PHASE.players) return false
-  if (s.extended === 1) return (s.out & (1 << seat)) === 0
-  return s.stack.some((frame) => frame.step === 'beginTurn' && frame.seat === seat)
-}
+/** Rounds still to come after this one. */
+export const roundsLeft = (s: State): number => Math.ceil(lastRound(s)) - s.round

@@ -15,9 +15,9 @@ import { zone } from './zones.ts'
 
 /**
  * Sleepers react to what happens (SY-8, SY-22). Whoever has a card face down and wishes to be asked
- * is asked, whatever the card is; for the others the standing order answers (SY-8.6). Answers are
- * given at the same time and in secret, and take effect clockwise from the player on turn, each on
- * what the last has left (SY-8.5).
+ * is asked, whatever the card is; for the others the standing order answers (SY-8.6), and for whoever
+ * does not answer in time (SY-8.8). Answers are given at the same time and in secret, and take effect
+ * clockwise from the player on turn, each on what the last has left (SY-8.5).
  */
 
 export const EVENT = { mission: 0, success: 1, assault: 2, purchase: 3, sovereign: 4, tax: 5, collection: 6, loss: 7 } as const
@@ -190,6 +190,7 @@ export function reactionSteps(c: Content): Some<'reactions' | 'react' | 'springs
     // What the card is decides only what its owner may answer.
     react: {
       sealed: true,
+      otherwise: 'asOrdered',
       ask(s, { seat, event, by, at }, options) {
         options.push(option('decline'), option('asOrdered'))
         const what: Event = { event, seat: by, at }

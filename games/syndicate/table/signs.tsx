@@ -11,7 +11,7 @@ export type { Mark }
 
 /** The small drawings of this table. A `…Shape` is a group on the 24 px grid for a larger drawing; a `…Sign` is an image of its own. */
 
-interface SignProps {
+export interface SignProps {
   readonly size?: number
   /** Spoken name; without it the sign is decoration. */
   readonly label?: string | undefined
@@ -21,7 +21,7 @@ interface SignProps {
 }
 
 /** A drawing as a group of paths in the current colour; `size` chooses the stroke. */
-function DrawingShape({ drawing, filled = false, size = 24 }: { readonly drawing: Drawing; readonly filled?: boolean; readonly size?: number }): ReactElement {
+export function DrawingShape({ drawing, filled = false, size = 24 }: { readonly drawing: Drawing; readonly filled?: boolean; readonly size?: number }): ReactElement {
   const id = useId()
   const { body, cut, line, solid, mark } = drawing
   return (
@@ -47,7 +47,7 @@ function DrawingShape({ drawing, filled = false, size = 24 }: { readonly drawing
   )
 }
 
-function Sign({ drawing, size = 16, label, className, filled = false, style }: SignProps & { readonly drawing: Drawing; readonly style?: CSSProperties | undefined }): ReactElement {
+export function Sign({ drawing, size = 16, label, className, filled = false, style }: SignProps & { readonly drawing: Drawing; readonly style?: CSSProperties | undefined }): ReactElement {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} className={classNames('syn-sign', className)} style={style} {...spoken(label)}>
       {label !== undefined && <title>{label}</title>}

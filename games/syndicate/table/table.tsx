@@ -31,6 +31,7 @@ import { Rewards } from './side/rewards.tsx'
 import { SovereignPanel } from './side/sovereign.tsx'
 import { systemPlaces } from './system/system.tsx'
 import { thingFace } from './thing-face.tsx'
+import type { Offer } from './trade/offer.ts'
 import { TradeDialogue } from './trade/trade-dialogue.tsx'
 import { OpenTradeContext, TradePanel } from './trade/trade-panel.tsx'
 import { useTableState } from './use-table.ts'
@@ -52,8 +53,8 @@ function Table(props: TableProps<SyndicateView>): ReactElement {
   const words = props.words as SyndicateWords
   const turn = useTurn(props, { confirm: useConfirm(props) })
   const [enlarged, setEnlarged] = useState<string>()
-  const [trading, setTrading] = useState(false)
-  const openTrade = useCallback(() => setTrading(true), [])
+  const [trading, setTrading] = useState<{ readonly counter: Offer | undefined }>()
+  const openTrade = useCallback((counter?: Offer) => setTrading({ counter }), [])
   const enlarge = useCallback((id: string) => setEnlarged(id), [])
   const table = useTableState(props, turn, enlarge)
   const narrow = useMedia(phone)
@@ -114,7 +115,7 @@ function Table(props: TableProps<SyndicateView>): ReactElement {
             )}
           </main>
         )}
-        {trading && <TradeDialogue onClose={() => setTrading(false)} />}
+        {trading && <TradeDialogue counter={trading.counter} onClose={() => setTrading(undefined)} />}
         {enlarged !== undefined && <Enlarged id={enlarged} onClose={() => setEnlarged(undefined)} />}
         </OpenTradeContext>
       </ThingsProvider>

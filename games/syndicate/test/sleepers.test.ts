@@ -74,6 +74,17 @@ describe('laying cards face down', () => {
     expect(end.step()).toBe('turn')
   })
 
+  it('SY-8.8 whoever is asked and does not answer in time does as ordered, a decoy too', () => {
+    const sprung = (card: string, when: 'always' | 'never'): number => {
+      const t = new Table().hand(0, 'M02').sleeper(1, card, { when, ask: true }).play('mission:M02')
+      const [asked] = game.pending(t.state)
+      const otherwise = game.otherwise(asked)
+      expect(otherwise && game.notation.key(otherwise)).toBe('asOrdered')
+      return t.by(1, 'asOrdered').told('sprung').length
+    }
+    expect([sprung('S03a', 'always'), sprung('S03a', 'never'), sprung('M01', 'always')]).toEqual([1, 0, 0])
+  })
+
   it('SY-8.6 an order is nobody else’s to know', () => {
     const t = new Table().hand(0, 'S03a').play('lay:S03a', 'order:always:p2:no')
     expect(game.view(t.state, 0).orders[0]).not.toBe(0)

@@ -153,7 +153,15 @@ export interface TradeLabels {
   hiddenCards(n: number): string
   offerTo(who: Who): Line
   offerFrom(who: Who): Line
+  counterTo(who: Who): Line
   between(one: Who, other: Who): Line
+  gives(who: Who): Line
+  /** Beside an amount: how many there are. */
+  outOf(n: number): string
+  readonly partner: string
+  readonly losesResearch: string
+  readonly startOver: string
+  readonly rests: string
   readonly newOffer: string
   readonly noOffers: string
   readonly send: string

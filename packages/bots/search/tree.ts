@@ -8,7 +8,7 @@ export class Move {
   /** Rewards of the seat that chooses, summed. */
   sum = 0
   /** What the evaluation thinks of it at first sight, between 0 and 1. */
-  promise: number
+  readonly promise: number
   readonly key: string
 
   constructor(key: string, promise: number) {
@@ -16,18 +16,33 @@ export class Move {
     this.promise = promise
   }
 
-  /** The promise counts as one visit. */
-  get mean(): number {
-    return (this.sum + this.promise) / (this.visits + 1)
+  /**
+   * What it is worth as far as one knows. The promise counts for a few visits, and is raised by what
+   * other choices brought beyond theirs: else the first one looked into would be the only one ever.
+   */
+  worth(surplus: number): number {
+    return (this.sum + FIRST_SIGHT * (this.promise + surplus)) / (this.visits + FIRST_SIGHT)
   }
 }
+
+/** Visits for which the promise of a choice counts. */
+const FIRST_SIGHT = 3
+
+/** How much rewards are taken to differ before any were seen, and how many visits it takes to forget that. */
+const FIRST_SPREAD = 0.05
+const FIRST_VISITS = 4
 
 /** A decision as the observer can tell it from others. */
 export class Node {
   visits = 0
   readonly seat: number
   readonly moves = new Map<string, Move>()
+  /** What the observer sees there, if it was looked at: see `Memory`. */
+  sight: string | undefined
   private readonly next = new Map<string, Node>()
+  private sum = 0
+  private squares = 0
+  private promised = 0
 
   constructor(seat: number) {
     this.seat = seat
@@ -39,6 +54,30 @@ export class Node {
     let node = this.next.get(name)
     if (!node) this.next.set(name, (node = new Node(seat)))
     return node
+  }
+
+  get followers(): Iterable<Node> {
+    return this.next.values()
+  }
+
+  add(move: Move, reward: number): void {
+    move.visits++
+    move.sum += reward
+    this.sum += reward
+    this.squares += reward * reward
+    this.promised += move.promise
+  }
+
+  /** What choices brought beyond what they promised, on an average. */
+  get surplus(): number {
+    return this.visits > 0 ? (this.sum - this.promised) / this.visits : 0
+  }
+
+  /** How much the rewards of this node differ from each other: the measure of what a difference of means says. */
+  get spread(): number {
+    const { visits, sum, squares } = this
+    const variance = visits > 0 ? Math.max(0, squares - (sum * sum) / visits) : 0
+    return Math.sqrt((variance + FIRST_VISITS * FIRST_SPREAD ** 2) / (visits + FIRST_VISITS))
   }
 }
 

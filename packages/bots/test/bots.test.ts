@@ -74,7 +74,7 @@ describe('bots at the small game', () => {
   for (const name of everyKind)
     it(`${name} is honest: what it cannot know changes nothing`, () => {
       for (const seats of [1, 2, 3, 4]) {
-        const { asked, different } = askTwins(game, makeBot(name, evaluation), seats, `h${seats}`, 1)
+        const { asked, different } = askTwins(game, () => makeBot(name, evaluation), seats, `h${seats}`, 1)
         expect(different).toEqual([])
         expect(asked).toBeGreaterThan(3)
       }
@@ -194,13 +194,29 @@ describe('rewards', () => {
 })
 
 describe('evaluation', () => {
-  it('weighs a seat against its rivals, the strongest above all', () => {
+  it('without a scale weighs a seat against its rivals, the strongest above all', () => {
     const state = game.start({}, 3, secretFromSeed('value')) as S
     state.forts = [3, 2, 1]
     state.troops = [0, 0, 0]
     state.coins = [0, 0, 0]
-    expect(evaluate(game, evaluation, state, 0, [])).toBe(30 - (15 + 20) / 2)
-    expect(evaluate(game, evaluation, state, 2, [])).toBe(10 - (25 + 30) / 2)
+    const { scale: _, ...unscaled } = evaluation
+    expect(evaluate(game, unscaled, state, 0, [])).toBe(30 - (15 + 20) / 2)
+    expect(evaluate(game, unscaled, state, 2, [])).toBe(10 - (25 + 30) / 2)
+  })
+
+  it('with a scale counts each rival by its chance to win', () => {
+    const state = game.start({}, 3, secretFromSeed('value')) as S
+    const worth = (...forts: number[]): number => {
+      state.forts = forts
+      state.troops = [0, 0, 0]
+      state.coins = [0, 0, 0]
+      return evaluate(game, { ...evaluation, scale: 10 }, state, 0, [])
+    }
+    expect(worth(3, 2, 2)).toBeCloseTo(10)
+    expect(worth(3, 2, 1)).toBeCloseTo(30 - 10 * Math.log((Math.exp(2) + Math.exp(1)) / 2))
+    // Of two equals one matters half, a leader nearly alone.
+    expect(worth(30, 20, 20) - worth(30, 21, 20)).toBeLessThan(7)
+    expect(worth(30, 25, 20) - worth(30, 26, 20)).toBeGreaterThan(9)
   })
 
   it('counts a finished game by its outcome alone', () => {

@@ -2,17 +2,21 @@ import { Random } from '#kernel/chance.ts'
 import type { Game } from '#kernel/game.ts'
 import { randomChoice } from '#kernel/random-play.ts'
 import { decisionsOf, seatAt, type Bot } from '../bot.ts'
+import { seatToAsk } from '../play.ts'
 
 /** Questions without which nothing is proved. */
 const ENOUGH = 10
 
 /**
- * Plays a random game, or several short ones, and asks the bot now and then, once at the true state
- * and once at another that looks the same to its seat. Returns the questions asked and those answered
- * differently.
+ * Plays a random game, or several short ones, and asks two bots of a kind now and then: one at the
+ * true states, the other at states that look the same to its seat. Both are asked all the questions,
+ * so that what they remember of earlier ones is put to the test too. Returns the questions asked and
+ * those answered differently.
  */
-export function askTwins(game: Game, bot: Bot, seats: number, seed: string, every: number): { asked: number; different: string[] } {
+export function askTwins(game: Game, make: () => Bot, seats: number, seed: string, every: number): { asked: number; different: string[] } {
   const random = new Random(seed)
+  const knowing = make()
+  const guessing = make()
   const different: string[] = []
   let asked = 0
   for (let state = game.start({}, seats, secret(random)); state.over === 0 || asked <= ENOUGH; ) {
@@ -22,11 +26,36 @@ export function askTwins(game: Game, bot: Bot, seats: number, seed: string, ever
       asked++
       const { seat } = pending
       const twin = game.imagine(state, seat, new Random(`${seed}/${state.ply}`))
-      const one = bot.choose(seatAt(game, state, seat), new Random('same'))
-      const two = bot.choose(seatAt(game, twin, seat), new Random('same'))
+      const one = knowing.choose(seatAt(game, state, seat), new Random('same'))
+      const two = guessing.choose(seatAt(game, twin, seat), new Random('same'))
       if (one !== two) different.push(`ply ${state.ply}, seat ${seat}: ${one} | ${two}`)
     }
     game.choose(state, pending, option)
+  }
+  return { asked, different }
+}
+
+/**
+ * Lets two bots of a kind per seat play a game together from its beginning or from the middle: the
+ * choices of the first are made, the other is asked the same at states that look alike. So each
+ * remembers a whole game of its seat. Returns the questions asked and those answered differently.
+ */
+export function playTwins(game: Game, make: () => Bot, seats: number, seed: string, after: number, questions: number): { asked: number; different: string[] } {
+  const random = new Random(seed)
+  const state = game.start({}, seats, secret(random))
+  while (state.over === 0 && state.ply < after) {
+    const { pending, option } = randomChoice(game, state, random)
+    game.choose(state, pending, option)
+  }
+  const pairs = Array.from({ length: seats }, () => [make(), make()])
+  const different: string[] = []
+  let asked = 0
+  for (; state.over === 0 && asked < questions; asked++) {
+    const seat = seatToAsk(game, state)
+    const twin = game.imagine(state, seat, new Random(`${seed}/${state.ply}`))
+    const [one, two] = [state, twin].map((each, i) => pairs[seat][i].choose(seatAt(game, each, seat), new Random(`${seed}/${asked}`)))
+    if (one !== two) different.push(`ply ${state.ply}, seat ${seat}: ${one} | ${two}`)
+    game.answer(state, seat, one)
   }
   return { asked, different }
 }

@@ -11,20 +11,20 @@ import type { Evaluation } from '../evaluation.ts'
 import { GreedyBot } from '../greedy.ts'
 
 type Purse = { coins: number }
-type Frames = { step: 'turn'; seat: number } | { step: 'bet'; seat: number }
+type Frames = { step: 'turn'; seat: number } | { step: 'bet'; seat: number } | { step: 'nod'; seat: number } | { step: 'roll'; number: number; seat: number }
 
-/** Three coins for sure, or a bet on a number of a die: `prize` coins if it comes. */
+/** Three coins for sure, or a bet on a number of a die: `prize` coins if it comes. At a table of two the other has to nod or to cough before the die rolls. */
 const roulette = (prize: number): Game =>
   new Game<Purse>({
     id: 'roulette',
     rulesVersion: 1,
-    seats: { min: 1, max: 1 },
+    seats: { min: 1, max: 2 },
     variants: {},
     tables: {},
     fields: { coins: int },
-    zones: new Zones({}, 1),
+    zones: new Zones({}, 2),
     cards: 0,
-    verbs: { safe: [], play: [], on: [['number', 'number']] },
+    verbs: { safe: [], play: [], on: [['number', 'number']], nod: [], cough: [] },
     names: {},
     steps: {
       turn: {
@@ -40,24 +40,43 @@ const roulette = (prize: number): Game =>
         ask(_s, _frame, options) {
           for (let number = 0; number < 6; number++) options.push(option('on', number))
         },
-        take(s, _frame, { a: number }, play) {
+        take(s, { seat }, { a: number }, play) {
+          play.push({ step: 'roll', number, seat })
+          if (s.seats === 2) play.push({ step: 'nod', seat: 1 - seat })
+        },
+      },
+      nod: {
+        ask: (_s, _frame, options) => void options.push(option('nod'), option('cough')),
+        take: () => undefined,
+      },
+      roll: {
+        run(s, { number }, play) {
           if (play.chance(6) === number) s.coins += prize
         },
       },
     } satisfies Steps<State<Purse>, Frames> as never,
     fresh: () => ({ coins: 0 }),
     setup: (_s, _variant, play) => play.push({ step: 'turn', seat: 0 }),
-    outcome: ({ coins }) => ({ places: [1], scores: [coins], breakdown: [] }),
+    outcome: ({ coins, seats }) => ({ places: seats === 1 ? [1] : [1, 2], scores: seats === 1 ? [coins] : [coins, 0], breakdown: [] }),
     check: () => undefined,
   }) as unknown as Game
 
-const coins: Evaluation = { features: ['coins'], weights: [1], measure: (state, _seat, out) => void (out[0] = (state as unknown as Purse).coins) }
+const coins: Evaluation = {
+  features: ['coins'],
+  weights: [1],
+  answers: new Set(['nod']),
+  measure: (state, seat, out) => void (out[0] = seat === 0 ? (state as unknown as Purse).coins : 0),
+}
 
 it.each([
-  [4, 'safe'],
-  [60, 'play'],
-])('greedy does not foresee the die: for a prize of %i it chooses %s', (prize, wanted) => {
+  [4, 'safe', 1],
+  [17, 'safe', 1],
+  [19, 'play', 1],
+  [60, 'play', 1],
+  [17, 'safe', 2],
+  [19, 'play', 2],
+])('greedy does not foresee the die: for a prize of %i it chooses %s at a table of %i', (prize, wanted, seats) => {
   const game = roulette(prize)
-  const state = game.start({}, 1, secretFromSeed('roulette'))
+  const state = game.start({}, seats, secretFromSeed('roulette'))
   for (let stream = 0; stream < 10; stream++) expect(new GreedyBot(coins).choose(seatAt(game, state, 0), new Random(stream))).toBe(wanted)
 })

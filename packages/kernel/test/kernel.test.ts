@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { draw, fastChance, keyedChance, Random, secretFromSeed } from '#kernel/chance.ts'
+import { draw, evenChance, fastChance, keyedChance, Random, secretFromSeed } from '#kernel/chance.ts'
 import { OrreryError } from '#kernel/errors.ts'
 import { Game } from '#kernel/game.ts'
 import { hashData } from '#kernel/hash.ts'
@@ -48,6 +48,17 @@ describe('chance', () => {
       const spread = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0)
       expect(spread).toBeLessThan(25)
     }
+  })
+
+  it('can be sampled evenly: each face once, and anything after it', () => {
+    const random = new Random('even')
+    const second = [0, 0, 0, 0, 0, 0]
+    for (let i = 0; i < 2_000; i++) {
+      const streams = [0, 1, 2, 3, 4, 5].map((part) => evenChance(random, part, 6))
+      expect(streams.map((each) => draw(each, 6))).toEqual([0, 1, 2, 3, 4, 5])
+      for (const each of streams) second[draw(each, 6)]++
+    }
+    expect(second.reduce((sum, count) => sum + (count - 2_000) ** 2 / 2_000, 0)).toBeLessThan(25)
   })
 
   it('refuses a secret that is none', () => expect(code(() => keyedChance('abc'))).toBe('kernel.secret'))

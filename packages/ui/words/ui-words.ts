@@ -42,6 +42,10 @@ export interface UiWords {
   readonly undoWithdraw: string
   readonly retract: string
   readonly retractHint: string
+  /** A window to react: its bar, that a choice can still be changed, and what counts without one. */
+  readonly timeToReact: string
+  readonly untilTimeIsUp: string
+  withoutAnswer(option: Line): Line
   undoFree(count: number): string
   undoAll(count: number): string
   undoProposed(player: Part, count: number): Line
@@ -59,6 +63,19 @@ export interface UiWords {
   logBot(player: Part): Line
   logPerson(player: Part): Line
   logResign(player: Part): Line
+
+  /** Hints. */
+  readonly hint: string
+  readonly hintLead: string
+  readonly hintAsk: string
+  readonly hintThinking: string
+  readonly hintIdle: string
+  readonly hintNone: string
+  readonly hintBest: string
+  readonly hintFor: string
+  /** At a table with rivals, and alone. */
+  hintChance(percent: number): string
+  hintAlone(percent: number): string
 
   /** Score. */
   readonly score: string

@@ -24,6 +24,7 @@ const FOR_TESTS = {
   matchWorkers: 1,
   botWorkers: 1,
   botDelay: 0,
+  reactionTime: 0,
   botLimit: 5000,
   keepAfter: 0,
   sleepAfter: 60_000,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type WebSocket from 'ws'
 import type { Prompt, TableSection, Update } from '#host/channel.ts'
-import type { Reply, Request, Said, TableInfo } from '#host/protocol.ts'
+import type { Hint, Reply, Request, Said, TableInfo } from '#host/protocol.ts'
 import type { Random } from '#kernel/chance.ts'
 import type { SeenEvent } from '#kernel/events.ts'
 
@@ -14,6 +14,7 @@ export class Seen {
   number = 0
   table: TableInfo | undefined
   readonly said: Said[] = []
+  readonly hints: Hint[] = []
 
   take({ number, sections, log }: Update): void {
     if (number === 1) this.sections = {}
@@ -163,6 +164,9 @@ export class Line {
         break
       case 'said':
         this.match(reply.match).said.push(...reply.messages)
+        break
+      case 'hint':
+        this.match(reply.match).hints.push(reply.hint)
         break
       case 'update':
         this.match(reply.match).take(reply.update)

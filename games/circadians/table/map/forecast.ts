@@ -23,7 +23,7 @@ export interface Forecast {
 
 const reckoners = new WeakMap<Content, Reckoner>()
 
-function reckonerFor(c: Content): Reckoner {
+export function reckonerFor(c: Content): Reckoner {
   const made = reckoners.get(c) ?? makeReckoner(c)
   reckoners.set(c, made)
   return made
@@ -67,6 +67,12 @@ export function sidesIn(c: Content, view: CircadiansView, region: number): reado
     return { ...force, strength: strengthIn(c, view, region, force.seat, rival.seat) }
   })
 }
+
+/** Two seats against each other in a region. */
+export const sidesFor = (c: Content, view: CircadiansView, region: number, [one, other]: readonly [number, number]): readonly Side[] => [
+  { ...forceAt(c, view, region, one), strength: strengthIn(c, view, region, one, other) },
+  { ...forceAt(c, view, region, other), strength: strengthIn(c, view, region, other, one) },
+]
 
 /** Why a region that is no neighbour is one point away; undefined for a neighbour. */
 export function wayTo(c: Content, view: CircadiansView, seat: number, from: number, to: number): Way | undefined {

@@ -43,6 +43,7 @@ export const combat: CombatLabels = {
   withoutCard: 'No card',
   bluff: 'Bluff: take it back to hand',
   bluffHint: 'The card lies face down, returns to your hand unseen, and the printed values count.',
+  bluffShort: 'Bluff',
   totals: 'Your totals',
   range: (from, to) => (from === to ? String(from) : `${from}–${to}`),
   cannotWin: 'does not win',
@@ -61,6 +62,7 @@ export const combat: CombatLabels = {
   used: (who, card) => line`${subject(who, 'uses', 'use')} ${card}`,
   usedNone: (who) => subject(who, 'uses no card', 'use no card'),
   bluffed: (who) => subject(who, 'was bluffing', 'were bluffing'),
+  die: 'Die',
   dieShows: (strength, shield) => `The die: ${strength} Strength${shield > 0 ? `, ${shields(shield)}` : ''}`,
   keepDie: 'Keep the die',
   reroll: 'Roll again',
@@ -82,4 +84,5 @@ export const combat: CombatLabels = {
   next: 'Next',
   skip: 'Skip to the end',
   close: 'Close',
+  seeMap: 'Look at the board',
 }

@@ -54,6 +54,7 @@ export const components: ComponentWords = {
     intro: [
       'No public source prints every component of this game. What the rulebook and public descriptions do not tell, we have designed, in keeping with every sentence of the book.',
       'A small ring marks every component with such a value. If you own the box, you can replace a table by the printed values: new matches are then played with yours.',
+      'The host of the server puts the whole table, as JSON, into the folder “overrides/circadians” of the server’s data, under the file name given below; a table that does not fit is refused with field and reason.',
     ],
     tables: {
       map: 'Map and terrain',

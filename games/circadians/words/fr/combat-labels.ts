@@ -43,6 +43,7 @@ export const combat: CombatLabels = {
   withoutCard: 'Sans carte',
   bluff: 'Bluff : la reprendre en main',
   bluffHint: 'La carte reste face cachée, revient dans votre main sans être vue, et les valeurs imprimées comptent.',
+  bluffShort: 'Bluff',
   totals: 'Vos totaux',
   range: (from, to) => (from === to ? String(from) : `${from}–${to}`),
   cannotWin: 'ne gagne pas',
@@ -61,6 +62,7 @@ export const combat: CombatLabels = {
   used: (who, card) => line`${subject(who, 'utilise', 'utilisez')} ${card}`,
   usedNone: (who) => subject(who, 'n’utilise pas de carte', 'n’utilisez pas de carte'),
   bluffed: (who) => subject(who, 'bluffait', 'bluffiez'),
+  die: 'Dé',
   dieShows: (s, shield) => `Le dé : ${strength(s)}${shield > 0 ? `, ${shields(shield)}` : ''}`,
   keepDie: 'Garder le dé',
   reroll: 'Relancer',
@@ -82,4 +84,5 @@ export const combat: CombatLabels = {
   next: 'Suite',
   skip: 'Aller à la fin',
   close: 'Fermer',
+  seeMap: 'Voir le plateau',
 }

@@ -55,6 +55,7 @@ export const components: ComponentWords = {
     intro: [
       'Aucune source publique ne montre tous les éléments de ce jeu. Ce que la règle et les descriptions publiques ne disent pas, nous l’avons conçu, en accord avec chaque phrase de la règle.',
       'Un petit anneau signale tout élément qui porte une telle valeur. Si vous avez la boîte, vous pouvez remplacer un tableau par les valeurs imprimées : les nouvelles parties se jouent alors avec les vôtres.',
+      'L’hôte du serveur place le tableau entier, en JSON, dans le dossier « overrides/circadians » des données du serveur, sous le nom de fichier indiqué ci-dessous ; un tableau qui ne convient pas est refusé, champ et raison à l’appui.',
     ],
     tables: {
       map: 'Carte et terrains',

@@ -43,6 +43,7 @@ export const combat: CombatLabels = {
   withoutCard: 'Senza carta',
   bluff: 'Bluff: riprenderla in mano',
   bluffHint: 'La carta resta coperta, torna nella tua mano senza essere vista, e valgono i valori stampati.',
+  bluffShort: 'Bluff',
   totals: 'I tuoi totali',
   range: (from, to) => (from === to ? String(from) : `${from}–${to}`),
   cannotWin: 'non vince',
@@ -61,6 +62,7 @@ export const combat: CombatLabels = {
   used: (who, card) => line`${subject(who, 'usa', 'usi')} ${card}`,
   usedNone: (who) => subject(who, 'non usa carte', 'non usi carte'),
   bluffed: (who) => subject(who, 'bluffava', 'bluffavi'),
+  die: 'Dado',
   dieShows: (s, shield) => `Il dado: ${strength(s)}${shield > 0 ? `, ${shields(shield)}` : ''}`,
   keepDie: 'Tenere il dado',
   reroll: 'Rilanciare',
@@ -82,4 +84,5 @@ export const combat: CombatLabels = {
   next: 'Avanti',
   skip: 'Vai alla fine',
   close: 'Chiudi',
+  seeMap: 'Guarda il tabellone',
 }

@@ -55,6 +55,7 @@ export const components: ComponentWords = {
     intro: [
       'Nessuna fonte pubblica mostra tutti i componenti di questo gioco. Ciò che il regolamento e le descrizioni pubbliche non dicono l’abbiamo ideato noi, d’accordo con ogni frase del regolamento.',
       'Un piccolo anello segnala ogni componente con un valore simile. Se possiedi la scatola, puoi sostituire una tabella con i valori stampati: le nuove partite si giocano allora con i tuoi.',
+      'Chi ospita il server mette l’intera tabella, in JSON, nella cartella «overrides/circadians» dei dati del server, con il nome di file indicato qui sotto; una tabella che non va bene viene rifiutata, con campo e motivo.',
     ],
     tables: {
       map: 'Mappa e terreni',

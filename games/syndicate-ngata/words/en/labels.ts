@@ -68,7 +68,9 @@ export const labelsOf = (t: Things): Labels => ({
     confirmDropCubes: 'Drop the red cubes? Both are gone and the alert rises.',
   },
   map: {
+    star: 'Arcturus',
     zones: { EXO: upper(zoneNames.EXO.name), MIDDLE: upper(zoneNames.MIDDLE.name), INNER: upper(zoneNames.INNER.name) },
+    short: { EXO: zoneNames.EXO.short, MIDDLE: zoneNames.MIDDLE.short, INNER: zoneNames.INNER.short },
     route: (id) => `Trade route ${id}`,
     ways: { zone: 'Within the zone', route: 'Trade route', jump: 'Hyperjump' },
     wayHints: {

@@ -68,7 +68,9 @@ export const labelsOf = (t: Things): Labels => ({
     confirmDropCubes: 'Larguer les cubes rouges ? Les deux sont perdus et l’alerte monte.',
   },
   map: {
+    star: 'Arcturus',
     zones: { EXO: upper(zoneNames.EXO.name), MIDDLE: upper(zoneNames.MIDDLE.name), INNER: upper(zoneNames.INNER.name) },
+    short: { EXO: zoneNames.EXO.short, MIDDLE: zoneNames.MIDDLE.short, INNER: zoneNames.INNER.short },
     route: (id) => `Route commerciale ${id}`,
     ways: { zone: 'Dans la zone', route: 'Route commerciale', jump: 'Hypersaut' },
     wayHints: {

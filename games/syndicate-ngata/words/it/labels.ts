@@ -68,7 +68,9 @@ export const labelsOf = (t: Things): Labels => ({
     confirmDropCubes: 'Vuoi gettare i cubi rossi? Li perdi entrambi e l’allerta sale.',
   },
   map: {
+    star: 'Arcturus',
     zones: { EXO: upper(zoneNames.EXO.name), MIDDLE: upper(zoneNames.MIDDLE.name), INNER: upper(zoneNames.INNER.name) },
+    short: { EXO: zoneNames.EXO.short, MIDDLE: zoneNames.MIDDLE.short, INNER: zoneNames.INNER.short },
     route: (id) => `Rotta commerciale ${id}`,
     ways: { zone: 'Nella zona', route: 'Rotta commerciale', jump: 'Ipersalto' },
     wayHints: {

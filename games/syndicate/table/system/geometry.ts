@@ -1,5 +1,4 @@
 import type { Point } from '#ui/engraving.ts'
-import type { Content } from '../../data/content.ts'
 
 /** Where everything lies on the map: three orbits around the star, as large as their place on the table allows. */
 
@@ -53,7 +52,12 @@ export const nameTop = (planet: number): number => planet * 1.5 + 1
 /** The side of a box of research. */
 export const boxSize = (scale: number): number => 6.5 * Math.max(0.9, scale)
 
-export function chartOf(c: Content, width: number, height: number): Chart {
+/** What the map needs of the tables of a game in this system. */
+interface Zoned {
+  readonly territories: { readonly zone: readonly number[] }
+}
+
+export function chartOf({ territories: { zone: zones } }: Zoned, width: number, height: number): Chart {
   const scale = Math.min(1.4, Math.max(height < LOW ? 0.6 : 0.7, Math.min(width / 664, height / 490)))
   const planet = 21 * scale
   const rim = rimOf(width, height, scale, planet, true)
@@ -63,8 +67,8 @@ export function chartOf(c: Content, width: number, height: number): Chart {
   const star = { x: width / 2, y: top + ry }
   const orbits = shares.map((share): Orbit => ({ rx: Math.min(rx, ry * 1.62) * share, ry: Math.min(ry, rx * 1.42) * share }))
   const above = [namedAbove.always, width < NARROW ? namedAbove.narrow : namedAbove.wide]
-  const places = anglesOf(c.territories.zone).map((degrees, at): Place => {
-    const zone = c.territories.zone[at]
+  const places = anglesOf(zones).map((degrees, at): Place => {
+    const zone = zones[at]
     return { at, zone, above: above.some((each) => each === at), ...onOrbit(star, orbits[zone], degrees) }
   })
   return { width, height, star, orbits, places, planet, scale, named }

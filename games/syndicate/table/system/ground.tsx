@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { glint, ring } from '#ui/engraving.ts'
-import { zones } from '../../data/names.ts'
-import type { Labels } from '../../words/labels.ts'
+import { zones, type Zone } from '../../data/names.ts'
 import { onOrbit, px, shift, type Chart } from './geometry.ts'
 
 /** Everything behind the worlds: space, the three orbits with their names, the star. */
@@ -15,7 +14,14 @@ const NAMED = 72
 /** Half of the way to the next orbit belongs to a zone. */
 const reach = [1.14, 0.84, 0.5]
 
-export function Ground({ chart, labels }: { readonly chart: Chart; readonly labels: Labels['map'] }): ReactElement {
+interface GroundProps {
+  readonly chart: Chart
+  /** The star's name. */
+  readonly star: string
+  zoneName(zone: Zone): string
+}
+
+export function Ground({ chart, star: name, zoneName }: GroundProps): ReactElement {
   const { star, orbits, width, height } = chart
   const rim = orbits[0]
   return (
@@ -46,10 +52,10 @@ export function Ground({ chart, labels }: { readonly chart: Chart; readonly labe
       <circle className="system-star" cx={px(star.x)} cy={px(star.y)} r={px(13 * chart.scale)} />
       {chart.named && orbits[2].rx > NAMED && (
         <text className="system-star-name" x={px(star.x)} y={px(star.y + 13 * chart.scale + 15)}>
-          {labels.star}
+          {name}
         </text>
       )}
-      {chart.named && zones.map((zone, i) => <Caption key={zone} chart={chart} zone={i} name={labels.zones[zone].short} />)}
+      {chart.named && zones.map((zone, i) => <Caption key={zone} chart={chart} zone={i} name={zoneName(zone)} />)}
     </g>
   )
 }

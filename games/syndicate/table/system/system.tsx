@@ -36,7 +36,7 @@ export function System({ props: { view, log } }: SystemProps): ReactElement {
       {chart && (
         <svg className="system-map" viewBox={`0 0 ${chart.width} ${chart.height}`} width={chart.width} height={chart.height} style={{ '--system-scale': chart.scale } as CSSProperties}>
           <PlanetDefs />
-          <Ground chart={chart} labels={t.map} />
+          <Ground chart={chart} star={t.map.star} zoneName={(zone) => t.map.zones[zone].short} />
           <Lanes chart={chart} />
           {chart.places.map((place) => (
             <Territory key={place.at} chart={chart} place={place} aimed={place.at === marked} look={look} />

@@ -63,6 +63,12 @@ export function goodsOf(c: Content, view: SyndicateView, giver: number, taker: n
   }
 }
 
+/** What of a side can still be handed over. */
+export function within({ stock, cards, bases, beams }: Goods, side: Side): Side {
+  const kept = (chosen: readonly number[], all: readonly number[]): readonly number[] => chosen.filter((each) => all.includes(each))
+  return { amounts: side.amounts.map((n, i) => Math.min(n, stock[i])), cards: kept(side.cards, cards), bases: kept(side.bases, bases), beams: kept(side.beams, beams) }
+}
+
 const pieces = [10, 5, 1]
 
 function sideKeys(c: Content, verb: 'give' | 'ask', { amounts, cards, bases, beams }: Side): readonly string[] {

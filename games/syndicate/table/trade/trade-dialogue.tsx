@@ -1,36 +1,58 @@
 import './trade.css'
 import { useState, type ReactElement } from 'react'
 import { Button } from '#ui/button.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { Dialogue } from '#ui/dialogue.tsx'
 import { LineText } from '#ui/line.tsx'
 import { useTable } from '../context.tsx'
+import { MarkSign } from '../signs.tsx'
 import { rivalsOf } from '../view.ts'
-import { SideEditor } from './side-editor.tsx'
-import { emptySide, goodsOf, isEmpty, offerKeys, type Side } from './offer.ts'
+import { Chips } from './chips.tsx'
+import { LastWord } from './last-word.tsx'
+import { emptySide, goodsOf, isEmpty, offerKeys, within, type Offer, type Side } from './offer.ts'
 import { OpenOffers } from './open-offers.tsx'
+import { Partners } from './partners.tsx'
+import { SideEditor } from './side-editor.tsx'
 import { tradePrompt } from './trade-panel.tsx'
 
+interface TradeDialogueProps {
+  /** An offer to begin with: it is answered by another one. */
+  readonly counter: Offer | undefined
+  onClose(): void
+}
+
+/** What is being composed; what is left out is nobody's yet. */
+interface Draft {
+  readonly to: number
+  readonly give: Side
+  readonly get: Side
+  /** Whose offer it answers. */
+  readonly counters: boolean
+}
+
+const answerTo = ({ from, give, get }: Offer): Draft => ({ to: from, give: get, get: give, counters: true })
+
 /** Making and answering offers: whom, what I give, what I get. Nothing is sent before the button. */
-export function TradeDialogue({ onClose }: { onClose(): void }): ReactElement | null {
+export function TradeDialogue({ counter, onClose }: TradeDialogueProps): ReactElement {
   const table = useTable()
   const { c, view, viewer, props, t, who } = table
   const prompt = tradePrompt(table)
   const partners = rivalsOf(view, viewer).filter((seat) => seat !== view.turn)
-  const [partner, setPartner] = useState(partners[0])
-  const [give, setGive] = useState<Side>(emptySide)
-  const [get, setGet] = useState<Side>(emptySide)
-  const choose = (seat: number, mine: Side = emptySide, theirs: Side = emptySide): void => {
-    setPartner(seat)
-    setGive(mine)
-    setGet(theirs)
-  }
+  const fresh = (to: number): Draft => ({ to, give: emptySide, get: emptySide, counters: false })
+  const [made, setDraft] = useState<Draft>(counter ? answerTo(counter) : fresh(partners[0]))
+  // The turn may have passed to whom the offer was meant for, and goods may be gone meanwhile.
+  const draft = partners.includes(made.to) ? made : fresh(partners[0])
+  const { to } = draft
+  const mine = goodsOf(c, view, viewer, to)
+  const theirs = goodsOf(c, view, to, viewer)
+  const give = within(mine, draft.give)
+  const get = within(theirs, draft.get)
   const empty = isEmpty(give) && isEmpty(get)
   const send = (): void => {
     if (!prompt) return
-    props.answer(prompt, offerKeys(c, view, prompt.step, { from: viewer, to: partner, give, get }))
-    choose(partner)
+    props.answer(prompt, offerKeys(c, view, prompt.step, { from: viewer, to, give, get }))
+    setDraft(fresh(to))
   }
+  const open = prompt !== undefined && to !== undefined
   return (
     <Dialogue
       open
@@ -38,32 +60,41 @@ export function TradeDialogue({ onClose }: { onClose(): void }): ReactElement | 
       size="wide"
       onClose={onClose}
       actions={
-        <>
-          <small className="syn-trade-note">{t.trade.fallsWithTurn}</small>
-          <Button look="primary" disabled={!prompt || empty || partner === undefined} onClick={send}>
-            {t.trade.send}
-          </Button>
-        </>
+        open && (
+          <div className="syn-trade-foot" data-atmosphere="syndicate">
+            <span className="syn-trade-sum" role="status">
+              <Chips side={give} />
+              <MarkSign mark="exchange" size={16} />
+              <Chips side={get} />
+            </span>
+            {!empty && (
+              <Button look="quiet" onClick={() => setDraft(fresh(to))}>
+                {t.trade.startOver}
+              </Button>
+            )}
+            <Button look="primary" disabled={empty} onClick={send}>
+              {t.trade.send}
+            </Button>
+          </div>
+        )
       }
     >
       <div className="syn-trade-body" data-atmosphere="syndicate">
-        <OpenOffers prompt={prompt} onCounter={({ from, give: theirs, get: mine }) => choose(from, mine, theirs)} />
-        {!prompt && view.turn === viewer && <p className="syn-muted">{t.trade.notOnTurn}</p>}
-        {prompt && partner !== undefined && (
+        <LastWord />
+        <OpenOffers prompt={prompt} onCounter={(offer) => setDraft(answerTo(offer))} />
+        {!open && <p className="syn-muted">{view.turn === viewer ? t.trade.notOnTurn : t.trade.rests}</p>}
+        {open && (
           <>
-            <div className="syn-partners" role="group" aria-label={t.trade.newOffer}>
-              {partners.map((seat) => (
-                <button key={seat} type="button" className={classNames('syn-target', seat === partner && 'syn-target-picked')} aria-pressed={seat === partner} onClick={() => choose(seat)}>
-                  <LineText line={t.trade.offerTo(who(seat))} reach="none" />
-                </button>
-              ))}
-            </div>
+            <h3 className="syn-trade-heading">
+              <LineText line={draft.counters ? t.trade.counterTo(who(to)) : t.trade.offerTo(who(to))} reach="none" />
+            </h3>
+            <Partners partners={partners} partner={to} onPick={(seat) => setDraft(fresh(seat))} />
             <div className="syn-sides">
-              <SideEditor title={t.trade.give} goods={goodsOf(c, view, viewer, partner)} side={give} onChange={setGive} />
-              <SideEditor title={t.trade.get} goods={goodsOf(c, view, partner, viewer)} side={get} onChange={setGet} />
+              <SideEditor title={[t.trade.give]} goods={mine} side={give} onChange={(side) => setDraft({ ...draft, give: side })} />
+              <SideEditor title={[t.trade.get]} goods={theirs} side={get} onChange={(side) => setDraft({ ...draft, get: side })} />
             </div>
             <p className="syn-muted">
-              {t.trade.shown} {t.trade.promises}
+              {t.trade.shown} {t.trade.fallsWithTurn} {t.trade.promises}
             </p>
           </>
         )}

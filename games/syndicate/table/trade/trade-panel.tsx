@@ -4,11 +4,12 @@ import type { Prompt } from '#host/channel.ts'
 import { Button } from '#ui/button.tsx'
 import { useTable, type Table } from '../context.tsx'
 import { MarkSign } from '../signs.tsx'
+import { LastWord } from './last-word.tsx'
+import { offersOf, type Offer } from './offer.ts'
 import { OpenOffers } from './open-offers.tsx'
-import { offersOf } from './offer.ts'
 
-/** Opens the trade dialogue, from wherever it is called for. */
-export const OpenTradeContext = createContext<() => void>(() => undefined)
+/** Opens the trade dialogue, from wherever it is called for; with an offer, to answer it with another one. */
+export const OpenTradeContext = createContext<(counter?: Offer) => void>(() => undefined)
 
 /** The viewer's question about trade, beside whatever else is asked. */
 export const tradePrompt = ({ props }: Table): Prompt | undefined => props.prompts.find(({ step }) => step === 'market' || step === 'draft')
@@ -20,20 +21,21 @@ export function TradePanel(): ReactElement | null {
   const open = useContext(OpenTradeContext)
   const prompt = tradePrompt(table)
   if (view.trading === 0 || view.turn < 0) return null
-  const closed = view.turn === viewer ? t.trade.notOnTurn : view.seats === 2 ? t.trade.nobodyLeft : undefined
+  const closed = view.turn === viewer ? t.trade.notOnTurn : view.seats === 2 && view.phantom === 0 ? t.trade.nobodyLeft : undefined
   return (
     <section className="syn-panel syn-trade" aria-label={t.areas.trade}>
       <header>
         <MarkSign mark="deal" size={18} />
         <h2>{t.trade.title}</h2>
         {prompt && (
-          <Button look="quiet" onClick={open}>
+          <Button look="choose" onClick={() => open()}>
             {t.trade.newOffer}
           </Button>
         )}
       </header>
-      <OpenOffers prompt={prompt} />
-      {!prompt && closed !== undefined && <p className="syn-muted">{closed}</p>}
+      <LastWord />
+      <OpenOffers prompt={prompt} onCounter={open} />
+      {view.offers.length === 0 && <p className="syn-muted">{prompt ? t.trade.noOffers : (closed ?? t.trade.noOffers)}</p>}
     </section>
   )
 }
@@ -48,7 +50,7 @@ export function TradeInvitation(): ReactElement | null {
   const incoming = offersOf(view).filter(({ to }) => to === viewer).length
   return (
     <div className="syn-form">
-      <Button look={incoming > 0 ? 'primary' : 'choose'} onClick={open}>
+      <Button look={incoming > 0 ? 'primary' : 'choose'} onClick={() => open()}>
         {t.trade.title}
         {incoming > 0 && ` · ${incoming}`}
       </Button>

@@ -28,7 +28,7 @@ export const prompts: Prompts<English> = {
   order: (_, t) => line`${t.you}, say when your card face down is to be played for you; others only learn whether you wish to be asked.`,
   react: ({ event, by, at }, t) => {
     const card = ownSleeper(t)
-    if (holdsDecoy(t)) return line`${t.you}, ${moment(t, event, by, at)}: your decoy ${t.card(card)} cannot react, but your answer hides that.`
+    if (holdsDecoy(t)) return line`${t.you}, ${moment(t, event, by, at)}: your decoy ${t.card(card)} cannot react, and nobody can tell.`
     return line`${t.you}, ${moment(t, event, by, at)}: does your ${card >= 0 ? t.card(card) : 'sleeper'} react?`
   },
   times: ({ rate }, t) => {

@@ -28,7 +28,7 @@ export const prompts: Prompts<French> = {
   order: (_, t) => line`${t.you}, dites quand votre carte cachée doit être jouée pour vous ; les autres sauront seulement si vous voulez décider en personne.`,
   react: ({ event, by, at }, t) => {
     const card = ownSleeper(t)
-    if (holdsDecoy(t)) return line`${t.you}, ${moment(t, event, by, at)} : votre leurre ${t.card(card)} ne peut pas réagir, mais votre réponse le cache.`
+    if (holdsDecoy(t)) return line`${t.you}, ${moment(t, event, by, at)} : votre leurre ${t.card(card)} ne peut pas réagir, et personne ne le voit.`
     return line`${t.you}, ${moment(t, event, by, at)} : votre carte ${card >= 0 ? t.card(card) : 'cachée'} réagit-elle ?`
   },
   times: ({ rate }, t) => {

@@ -28,7 +28,7 @@ export const prompts: Prompts<Italian> = {
   order: (_, t) => line`${t.you}, di’ quando la tua carta coperta va giocata per te; gli altri sapranno soltanto se vuoi decidere di persona.`,
   react: ({ event, by, at }, t) => {
     const card = ownSleeper(t)
-    if (holdsDecoy(t)) return line`${t.you}, ${moment(t, event, by, at)}: la tua esca ${t.card(card)} non può reagire, ma la tua risposta lo nasconde.`
+    if (holdsDecoy(t)) return line`${t.you}, ${moment(t, event, by, at)}: la tua esca ${t.card(card)} non può reagire, e nessuno può accorgersene.`
     return line`${t.you}, ${moment(t, event, by, at)}: la tua carta ${card >= 0 ? t.card(card) : 'coperta'} reagisce?`
   },
   times: ({ rate }, t) => {

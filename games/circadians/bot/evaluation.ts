@@ -1,0 +1,184 @@
+import type { Evaluation } from '#bots/evaluation.ts'
+import { compile } from '../data/compile.ts'
+import { COLUMNS, FACTION, PHASE } from '../data/names.ts'
+import { CODE } from '../data/notation.ts'
+import { bookTables } from '../data/tables.ts'
+import { buildingsOf, currentRelicRegion, isPresent } from '../rules/board.ts'
+import { fortressRegions, rowOf } from '../rules/income.ts'
+import { bitCount } from '../rules/morale.ts'
+import { INTEL, LAND, REGIONS, SEATS, TRACKS, type State } from '../rules/state.ts'
+import { handSize } from '../rules/tactics.ts'
+import { makeReckoner } from '../rules/totals.ts'
+import { forecast, noForecast, threatOn } from './battles.ts'
+import { gloryToCome, gloryWorth } from './glory.ts'
+import { buildingsWorth, energyWorth, fieldsOf, foundationsWorth, gemsWorth, leadersWorth, placesOf, recruitsWorth, slotsWorth } from './holdings.ts'
+import { incomesLeft, rivalsMayMove, roundsLeft } from './time.ts'
+import { columnWorth, researchWorth, tollsToCome, turnInProgress, turnsToCome, type Points } from './turns.ts'
+import { codeWorths, effectWorths, WAY } from './worths.ts'
+
+const content = compile(bookTables)
+const reckoner = makeReckoner(content)
+const worths = effectWorths(content)
+const ofCode = Object.values(FACTION).map((faction) => codeWorths(content, faction))
+/** By faction, track and column: what a turn brings in a usual position. */
+const usual = ofCode.map((codes, faction) => content.research.main.map((_, i) => columnWorth(content, Math.floor(i / COLUMNS), i % COLUMNS, worths[faction], { ofCode: codes, research: codes[CODE.X], fields: [2, 2, 2], building: 5, places: 2 })))
+
+/** What each feature counts for. One energy is the measure of everything. */
+export const bookWeights = {
+  /** The way to the own victory condition. */
+  glory: 1,
+  /** The same for what battles and morale are about to bring. */
+  gloryToCome: 0.6,
+  energy: 1,
+  gems: 2.4,
+  cards: 1.6,
+  /** Fighters on the map, less those that battles may cost. */
+  fighters: 1.2,
+  /** Fighters on the recruit track, by how near they are. */
+  recruits: 0.5,
+  leaders: 1,
+  attributes: 3,
+  /** What better columns will bring. */
+  research: 1,
+  /** What uncovered slots will bring. */
+  slots: 0.8,
+  buildings: 1,
+  /** What own fields will yield. */
+  fields: 0.4,
+  foundations: 1,
+  /** What the region count will bring. */
+  count: 0.7,
+  /** Land regions, which decide in the end. */
+  land: 1,
+  /** Rival forces next to own regions. */
+  threat: -0.25,
+  /** The relic of this round. */
+  relic: 1,
+  /** Presence where the next relics lie. */
+  relicsAhead: 1,
+  /** The chance to control every region with a relic. */
+  mastery: 1,
+  /** Turns of this round still to come. */
+  turns: 0.8,
+  /** The turn in progress. */
+  turn: 0.9,
+  /** What rivals will pay. */
+  tolls: 0.9,
+  /** Price tokens in hand. */
+  prices: 0.4,
+}
+export type Weights = Readonly<typeof bookWeights>
+type Feature = keyof Weights
+
+const names = Object.keys(bookWeights) as Feature[]
+const at = Object.fromEntries(names.map((name, i) => [name, i])) as Readonly<Record<Feature, number>>
+
+/** A region by what it adds in the end, when all are counted. */
+const LAND_BY_ROUND = [2, 2, 2.2, 2.5, 3, 4, 9]
+/** How sure it is to keep what rivals may still march on. */
+const UNSURE = 0.5
+/** Relics of coming rounds, by how far ahead. */
+const AHEAD = [0, 1.2, 0.6, 0.3, 0.2, 0.1]
+/** Fighters count a little less at home, and a little less where they may be thrown out. */
+const AT_HOME = 0.85
+
+export function evaluationWith(weights: Weights): Evaluation<State> {
+  const outlook = noForecast()
+  const all: number[] = []
+  const unharvested: number[] = []
+  const ofTurn = new Array<number>(TRACKS).fill(0)
+  return {
+    features: names,
+    weights: names.map((name) => weights[name]),
+    scale: 20,
+    answers: new Set(['chooseElsewhere', 'researchElsewhere', 'recruitElsewhere', 'keepDrawnElsewhere', 'moraleRow', 'discard', 'retreat', 'reroll', 'takeBack', 'moraleForGems']),
+    clock: (state) => state.round,
+    measure(state, seat, out) {
+      for (let i = 0; i < names.length; i++) out[i] = 0
+      // Before factions are chosen everybody is alike.
+      const faction = state.faction[seat]
+      if (faction < 0) return
+      const left = roundsLeft(state)
+      const incomes = incomesLeft(state)
+      const soon = Math.min(1, left)
+      out[at.energy] = energyWorth(state.energy[seat], left)
+      out[at.gems] = gemsWorth(state.gems[seat], left)
+      out[at.leaders] = leadersWorth(content, state, seat)
+      const base = state.base[seat]
+      if (base < 0) return
+
+      let count = (content.factions.baseTile[faction] ? 1 : 0) + fortressRegions(content, state, seat)
+      if (faction === FACTION.circadians) for (const held of state.intel) if (held === INTEL.held) count += 0.7
+      let land = 0
+      let glory = 0
+      let relicsHeld = 1
+      const relic = state.round > 0 ? currentRelicRegion(state) : -1
+      const { gloryPerVictory, gloryPerVictoryOverLeaders, gloryPerWound } = content.factions.does
+      for (let region = 0; region < REGIONS; region++) {
+        const which = state.relicAt.indexOf(region)
+        if (state.land[region] > LAND.lake || !isPresent(state, region, seat)) {
+          if (which >= 0) relicsHeld = 0
+          continue
+        }
+        const here = region * SEATS + seat
+        forecast(reckoner, state, region, seat, outlook)
+        const { hold } = outlook
+        count += hold
+        if (state.land[region] < LAND.lake) land += hold
+        if (which >= 0) {
+          relicsHeld *= hold
+          if (region === relic) out[at.relic] = hold
+          else out[at.relicsAhead] += hold * AHEAD[which + 1 - Math.max(1, state.round)]
+        }
+        if (hold === 1 && state.phase <= PHASE.move) out[at.threat] += threatOn(content, state, region, seat)
+        out[at.fighters] += state.fighters[here] * (0.7 + 0.3 * hold) - 0.6 * outlook.wounded
+        out[at.buildings] -= (1 - hold) * buildingsOf(state, region, seat) * (1.5 * incomes + 1)
+        out[at.leaders] -= (1 - hold) * state.chiefs[here] * 2
+        glory += outlook.wins * gloryPerVictory[faction] + outlook.winsOverLeaders * gloryPerVictoryOverLeaders[faction] + outlook.wounding * gloryPerWound[faction]
+      }
+      const sure = rivalsMayMove(state, seat) ? UNSURE : 1
+      out[at.fighters] += state.fighters[base * SEATS + seat] * AT_HOME
+      out[at.glory] = gloryWorth(content, state, seat, left)
+      out[at.gloryToCome] = gloryToCome(content, state, seat, glory, incomes)
+      out[at.cards] = Math.min(5, handSize(state, seat)) * soon
+      out[at.recruits] = recruitsWorth(content, state, seat) * soon
+      out[at.attributes] = bitCount(state.attributes[seat]) * soon
+      out[at.slots] = slotsWorth(content, state, seat, worths[faction]) * incomes
+      out[at.buildings] += buildingsWorth(state, seat)
+      out[at.foundations] = foundationsWorth(state, seat) * left
+      out[at.count] = countWorth(count, faction) * incomes
+      out[at.land] = land * LAND_BY_ROUND[state.round]
+      out[at.relic] *= sure * relicWorth(faction, state.relics[seat])
+      out[at.mastery] = state.round > 0 ? WAY * relicsHeld * sure : 0
+
+      fieldsOf(content, state, seat, worths[faction], all, unharvested)
+      for (let i = 0; i < all.length && i < 3; i++) out[at.fields] += all[i] * (left > 1 ? left - 0.5 : 0)
+      const points: Points = { ofCode: ofCode[faction], research: ofCode[faction][CODE.X] + 0.9 * left - 2.5, fields: unharvested, building: 2.5 + 1.8 * incomes, places: placesOf(state, seat) }
+      for (let track = 0; track < TRACKS; track++) ofTurn[track] = columnWorth(content, track, state.research[track * SEATS + seat], worths[faction], points)
+      out[at.research] = researchWorth(state, seat, left, usual[faction])
+      out[at.turns] = turnsToCome(content, state, seat, ofTurn)
+      out[at.turn] = turnInProgress(state, seat, ofTurn)
+      out[at.tolls] = tollsToCome(content, state, seat)
+      out[at.prices] = bitCount(state.priceHand[seat] & ~state.priceLate[seat]) * soon
+    },
+  }
+}
+
+const relicWorth = (faction: number, relics: number): number => {
+  const row = content.factions.relicRow[faction]
+  return relics < row.length ? worths[faction][row[relics]] : 0
+}
+
+/** By faction and row: never less than the rows below, for who grows has to pass them. */
+const counts = worths.map((ofFaction) => {
+  let best = 0
+  return content.income.regionCount.map((effect, row) => (best = Math.max(best, ofFaction[effect] * content.income.regionTimes[row])))
+})
+
+function countWorth(count: number, faction: number): number {
+  const whole = Math.floor(count)
+  const below = counts[faction][rowOf(content, whole)]
+  return below + (counts[faction][rowOf(content, whole + 1)] - below) * (count - whole)
+}
+
+export const circadiansEvaluation = evaluationWith(bookWeights)

@@ -1,0 +1,69 @@
+import './combat.css'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialogue } from '#ui/dialogue.tsx'
+import { LineText } from '#ui/line.tsx'
+import type { Line } from '#words/line.ts'
+import { MarkSign } from '../signs.tsx'
+
+interface FrameProps {
+  readonly title: string
+  readonly subtitle: Line
+  /** At the right of the title: who may see what. */
+  readonly note?: Line | undefined
+  readonly actions: ReactNode
+  readonly children: ReactNode
+  /** A question is open: the dialogue can be laid aside, not closed. */
+  readonly firm: boolean
+  readonly narrow?: boolean
+  onClose(): void
+}
+
+/** The dialogue of a battle. */
+export function Frame({ title, subtitle, note, actions, children, firm, narrow = false, onClose }: FrameProps): ReactElement {
+  return (
+    <Dialogue
+      open
+      size="wide"
+      firm={firm}
+      onClose={onClose}
+      title={
+        <span className="circ-duel-title">
+          <span className="circ-duel-medal">
+            <MarkSign mark="swords" size={22} />
+          </span>
+          <span>
+            {title}
+            <span className="circ-duel-subtitle">
+              <LineText line={subtitle} reach="none" />
+            </span>
+          </span>
+          {note && (
+            <span className="circ-duel-secret">
+              <LineText line={note} reach="none" />
+            </span>
+          )}
+        </span>
+      }
+      actions={actions}
+    >
+      <div className={narrow ? 'circ-duel circ-duel-narrow' : 'circ-duel'}>{children}</div>
+    </Dialogue>
+  )
+}
+
+/** The battle laid aside, to look at the map, or one of others: a button takes it up. */
+export function Aside({ title, quiet = false, onOpen }: { readonly title: Line; readonly quiet?: boolean; onOpen(): void }): ReactElement {
+  return (
+    <div className="circ-duel-aside">
+      <Button look={quiet ? 'plain' : 'primary'} size={quiet ? 'usual' : 'large'} onClick={onOpen}>
+        <span className="circ-duel-aside-face">
+          <MarkSign mark="swords" size={20} />
+          <span>
+            <LineText line={title} reach="none" />
+          </span>
+        </span>
+      </Button>
+    </div>
+  )
+}

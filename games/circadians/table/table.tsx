@@ -1,0 +1,137 @@
+import './table.css'
+import { useCallback, useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import type { OfferedOption } from '#host/channel.ts'
+import { classNames } from '#ui/class-names.ts'
+import { ThingsProvider } from '#ui/line.tsx'
+import { phone, useMedia } from '#ui/media.ts'
+import { PromptBar } from '#ui/prompt-bar.tsx'
+import type { GameTable, TableProps } from '#ui/table-contract.ts'
+import { useTurn } from '#ui/turn.ts'
+import type { Line, Ref } from '#words/line.ts'
+import type { Tables } from '../data/tables.ts'
+import type { CircadiansWords } from '../words/contract.ts'
+import { BoardDialogue } from './boards/board-dialogue.tsx'
+import { Hand } from './boards/hand.tsx'
+import { OwnBoard } from './boards/own.tsx'
+import { Rivals } from './boards/rivals.tsx'
+import { Enlarged } from './cards/enlarged.tsx'
+import { ThingNote } from './cards/thing-note.tsx'
+import { Centre } from './centre.tsx'
+import { Combat } from './combat/combat.tsx'
+import { TableContext, type Thing } from './context.tsx'
+import { faceOf } from './decisions/faces.tsx'
+import { formOf } from './decisions/forms.tsx'
+import { KeepLeaders } from './decisions/keep-leaders.tsx'
+import { PickFaction } from './decisions/pick-faction.tsx'
+import { placeOf } from './decisions/places.ts'
+import { Origins } from './origins/origins.tsx'
+import { PhoneTable } from './phone.tsx'
+import { Prices } from './prices/prices.tsx'
+import { LogPanel } from './round/log-panel.tsx'
+import { TopMark } from './round/top-mark.tsx'
+import { thingFace } from './thing-face.tsx'
+import { useTableState } from './use-table.ts'
+import { tablesOf, type CircadiansView } from './view.ts'
+
+const tongues = {
+  fr: async (tables: Tables) => (await import('../words/fr.ts')).frenchWords(tables),
+  it: async (tables: Tables) => (await import('../words/it.ts')).italianWords(tables),
+  en: async (tables: Tables) => (await import('../words/en.ts')).englishWords(tables),
+} as const
+
+export const gameTable: GameTable = {
+  Table,
+  words: (language, override) => tongues[language](tablesOf(override)),
+}
+
+/** What lies over the table: one thing at a time. */
+type Opened = { readonly thing: Thing } | { readonly board: number } | 'origins'
+
+/** The table of Circadians: rivals at the left, the map in the middle, prices and research at the right, the own board and hand at the foot. */
+function Table(props: TableProps<CircadiansView>): ReactElement {
+  const words = props.words as CircadiansWords
+  const turn = useTurn(props, { confirm: useConfirm(props) })
+  const [opened, setOpened] = useState<Opened>()
+  const opens = useMemo(() => ({ enlarge: (thing: Thing) => setOpened({ thing }), openBoard: (board: number) => setOpened({ board }), openOrigins: () => setOpened('origins') }), [])
+  const close = useCallback(() => setOpened(undefined), [])
+  const table = useTableState(props, turn, opens)
+  const narrow = useMedia(phone)
+  const things = useMemo(() => ({ face: thingFace, peek: peekAt(words) }), [words])
+  const form = formOf(table)
+  const bar = (
+    <div className="circ-prompt">
+      <PromptBar
+        props={props as unknown as TableProps<never>}
+        turn={turn}
+        placed={(option) => placeOf(props, option) !== undefined}
+        face={(option) => faceOf(table, option)}
+        {...(form ? { form } : {})}
+      />
+    </div>
+  )
+  const settingUp = setUpOf(props.view)
+  return (
+    <TableContext value={table}>
+      <ThingsProvider things={things}>
+        <TopMark narrow={narrow} />
+        {narrow ? (
+          <PhoneTable bar={bar} settingUp={settingUp} />
+        ) : (
+          <main className={classNames('circ-table', (settingUp !== undefined || !table.seated) && 'circ-table-footless')} data-atmosphere="circadians">
+            {settingUp ?? (
+              <>
+                <div className="circ-left">
+                  <Rivals />
+                  <LogPanel />
+                </div>
+                <div className="circ-middle">
+                  <Centre />
+                </div>
+                <div className="circ-right">
+                  <Prices />
+                </div>
+              </>
+            )}
+            {bar}
+            {table.seated && settingUp === undefined && (
+              <div className="circ-foot">
+                <OwnBoard />
+                <Hand />
+              </div>
+            )}
+          </main>
+        )}
+        <Combat props={props} turn={turn} />
+        {opened === 'origins' ? <Origins onClose={close} /> : opened && ('thing' in opened ? <Enlarged thing={opened.thing} onClose={close} /> : <BoardDialogue seat={opened.board} onClose={close} />)}
+      </ThingsProvider>
+    </TableContext>
+  )
+}
+
+/** Before there is a map: the choice of factions, and of the leaders that stay. */
+function setUpOf(view: CircadiansView): ReactElement | undefined {
+  if (view.waiting.some(({ step }) => step === 'chooseFaction')) return <PickFaction />
+  return view.waiting.some(({ step }) => step === 'dismiss') ? <KeepLeaders /> : undefined
+}
+
+/** What asks once before it is done: giving up an action that is free, or the main action. */
+function useConfirm({ prompts, words }: TableProps<CircadiansView>): (option: OfferedOption) => Line | undefined {
+  return useCallback(
+    ({ verb }) => {
+      const { turn } = (words as CircadiansWords).labels
+      const offers = (other: string): boolean => prompts.some(({ options }) => options.some((option) => option.verb === other))
+      if (verb === 'pass' && offers('act')) return [turn.confirmPass]
+      return verb === 'end' && offers('main') ? [turn.confirmEnd(true)] : undefined
+    },
+    [prompts, words],
+  )
+}
+
+/** What a sentence speaks of, as a note beside the word. */
+const peekAt =
+  (words: CircadiansWords) =>
+  ({ kind, id }: Ref): ReactNode =>
+    isNoted(kind) ? <ThingNote thing={{ kind, id }} words={words} /> : undefined
+
+const noted: ReadonlySet<string> = new Set<Thing['kind']>(['card', 'leader', 'attribute', 'faction'])
+const isNoted = (kind: string): kind is Thing['kind'] => noted.has(kind)

@@ -1,0 +1,200 @@
+import { fastChance, type Random } from '#kernel/chance.ts'
+import type { Pending, State } from '#kernel/definition.ts'
+import { fail } from '#kernel/errors.ts'
+import type { Game } from '#kernel/game.ts'
+import type { Option } from '#kernel/options.ts'
+import type { Evaluation } from '../evaluation.ts'
+import type { Memory } from './memory.ts'
+import { rewards } from './rewards.ts'
+import { selected } from './selection.ts'
+import { keyOf, Move, type Node } from './tree.ts'
+
+/** A move that is not done after so many choices is judged where it stands. */
+const LONGEST_MOVE = 120
+
+/** A line of choices that is followed no further. */
+const DEEPEST = 160
+
+/** A turn is played on for so many moves, each the best of so many. */
+const LONGEST_TURN = 12
+const TRIES = 3
+
+interface Choice {
+  readonly pending: Pending
+  readonly option: Option
+  readonly move: Move
+}
+
+/** What an iteration came to: the position that was judged, and the choice at the root that led to it. */
+export interface Judged {
+  readonly first: Move
+  readonly end: State<object>
+}
+
+/** One search: what its iterations share. */
+export class Walk {
+  private readonly game: Game
+  private readonly evaluation: Evaluation
+  private readonly curiosity: number
+  private readonly observer: number
+  private readonly random: Random
+  private readonly memory: Memory
+  private readonly scratch: number[] = []
+  private readonly reward: number[] = []
+  private readonly path: { node: Node; move: Move }[] = []
+  /** Was luck needed to try the last move? */
+  private lucky = false
+
+  constructor(game: Game, evaluation: Evaluation, curiosity: number, observer: number, random: Random, memory: Memory) {
+    this.game = game
+    this.evaluation = evaluation
+    this.curiosity = curiosity
+    this.observer = observer
+    this.random = random
+    this.memory = memory
+  }
+
+  /** From the root to the end of a turn beyond what the tree knows; what it promises goes to every choice on the way. */
+  iterate(root: Node, state: State<object>): Judged {
+    const { game, observer, path } = this
+    path.length = 0
+    let node = root
+    let mover = observer
+    let sealed = ''
+    let beyond = false
+    let plain = true
+    for (let depth = 0; depth < DEEPEST && state.over === 0; depth++) {
+      const all = game.pending(state)
+      if (depth > 0 && node.visits === 0) beyond = true
+      node.visits++
+      if (beyond && !this.halfMade(all)) break
+      if (depth > 0 && plain && node.seat === observer) this.memory.note(node, game, state)
+      const { pending, option, move } = this.select(node, state, all, depth === 0 ? all.filter(({ seat }) => seat === observer) : [next(all)])
+      path.push({ node, move })
+      mover = pending.seat
+      // Answers under seal are seen by the others when all are in.
+      const isSealed = game.isSealed(pending)
+      const stillSealed = isSealed && all.filter((each) => game.isSealed(each)).length > 1
+      if (isSealed) sealed += `${mover}=${move.key};`
+      game.choose(state, pending, option)
+      if (this.brought(mover)) plain = false
+      if (state.over !== 0) break
+      node = node.after(stillSealed ? '~' : sealed + (isSealed ? '' : this.seen(state, mover, option)), next(game.pending(state)).seat)
+      if (!stillSealed) sealed = ''
+    }
+    const end = this.turnDone(state, mover)
+    rewards(game, this.evaluation, end, this.reward, this.scratch)
+    for (const { node: chooser, move } of path) chooser.add(move, this.reward[chooser.seat])
+    return { first: path[0].move, end }
+  }
+
+  /** Did the last choice bring something that it does not say itself: a roll, or a card that its chooser was shown? */
+  private brought(mover: number): boolean {
+    const { chanceUsed, shown } = this.game.play
+    return chanceUsed || (mover === this.observer && (shown & (1 << mover)) !== 0)
+  }
+
+  /** What the observer has learned of a choice that was made: all of it, unless it names a card that is still hidden from the observer. */
+  private seen(state: State<object>, mover: number, option: Option): string {
+    if (mover === this.observer) return keyOf(option)
+    const values = [option.a, option.b, option.c]
+    let told = option.k
+    this.game.notation.roles(option).forEach(([, kind], i) => {
+      told += kind === this.game.cardKind && this.game.isHiddenFrom(state, values[i], this.observer) ? ':?' : `:${values[i]}`
+    })
+    return told
+  }
+
+  /** One of the options that there are this time; those that only begin a talk while there is nothing else. */
+  private select(node: Node, state: State<object>, all: readonly Pending[], asked: readonly Pending[]): Choice {
+    const moves: Move[] = []
+    const choices: Choice[] = []
+    const { talk } = this.evaluation
+    const telling = talk !== undefined && asked.some(({ options }) => options.some(({ k }) => !talk.has(k)))
+    for (const pending of asked) {
+      const place = all.indexOf(pending)
+      for (let i = 0; i < pending.options.length; i++) {
+        const option = pending.options[i]
+        if (telling && talk.has(option.k)) continue
+        const key = keyOf(option)
+        let move = node.moves.get(key)
+        if (!move) node.moves.set(key, (move = new Move(key, this.promise(state, place, i, pending))))
+        move.available++
+        moves.push(move)
+        choices.push({ pending, option, move })
+      }
+    }
+    return choices[selected(node, moves, this.curiosity)]
+  }
+
+  /** What the chooser may expect of an option at first sight: the evaluation of a settled position behind it. */
+  private promise(state: State<object>, place: number, at: number, { seat, options }: Pending): number {
+    if (options.length === 1) return 0.5
+    rewards(this.game, this.evaluation, this.tried(state, place, at), this.reward, this.scratch)
+    return this.reward[seat]
+  }
+
+  /**
+   * Plays the turn of `mover` to its end, each time by the best of a few options. Positions in the
+   * middle of a turn are judged too low: a choice would be liked for being looked into further.
+   */
+  private turnDone(begun: State<object>, mover: number): State<object> {
+    let state = begun
+    const time = this.clockOf(begun)
+    for (let i = 0; i < LONGEST_TURN && state.over === 0 && state.seats > 1 && this.clockOf(state) === time; i++) {
+      const all = this.game.pending(state)
+      const pending = next(all)
+      if (pending.seat !== mover) break
+      state = this.quickChoice(state, all.indexOf(pending), pending)
+    }
+    return state
+  }
+
+  private clockOf(state: State<object>): number {
+    return this.evaluation.clock?.(state) ?? 0
+  }
+
+  /** The settled position after the best of a few options, taken at random. What luck decides is decided again. */
+  private quickChoice(state: State<object>, place: number, { seat, options }: Pending): State<object> {
+    const tries = Math.min(TRIES, options.length)
+    const from = this.random.int(options.length)
+    let best = { state, at: from, lucky: false, value: -Infinity }
+    for (let i = 0; i < tries; i++) {
+      const at = (from + Math.floor((i * options.length) / tries)) % options.length
+      const after = this.tried(state, place, at)
+      rewards(this.game, this.evaluation, after, this.reward, this.scratch)
+      if (this.reward[seat] > best.value) best = { state: after, at, lucky: this.lucky, value: this.reward[seat] }
+    }
+    return best.lucky ? this.tried(state, place, best.at) : best.state
+  }
+
+  /** The settled position after an option, in a copy with luck of its own. */
+  private tried(state: State<object>, place: number, at: number): State<object> {
+    const { game } = this
+    const copy = game.copy(state)
+    copy.chance = fastChance(this.random)
+    const same = game.pending(copy)[place]
+    game.choose(copy, same, same.options[at])
+    this.lucky = game.play.chanceUsed
+    this.settle(copy)
+    return copy
+  }
+
+  /** Runs on, at random, until nobody is in the middle of a move. */
+  private settle(state: State<object>): void {
+    for (let i = 0; i < LONGEST_MOVE && state.over === 0; i++) {
+      const open = this.halfMade(this.game.pending(state))
+      if (!open) return
+      this.game.choose(state, open, open.options[this.random.int(open.options.length)])
+      if (this.game.play.chanceUsed) this.lucky = true
+    }
+  }
+
+  private halfMade(all: readonly Pending[]): Pending | undefined {
+    const { answers } = this.evaluation
+    return all.find((each) => this.game.isMicro(each) || answers?.has(each.frame.step))
+  }
+}
+
+/** What only may be answered is left alone on the way. */
+const next = (all: readonly Pending[]): Pending => all.find((each) => each.required) ?? all[0] ?? fail('bot.notAsked', 'Nobody is asked anything')
