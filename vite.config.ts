@@ -13,6 +13,10 @@ export default defineConfig({
     target: 'es2023',
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Passages of a story lie apart, so that nobody fetches them before they are earned: see scripts/build-web.mjs.
+      output: { chunkFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('/story/') ? 'assets/story/[name]-[hash].js' : 'assets/[name]-[hash].js') },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },

@@ -1,10 +1,12 @@
 import type { Evaluation } from '#bots/evaluation.ts'
+import type { State } from '#kernel/definition.ts'
 import { fail } from '#kernel/errors.ts'
 import type { Game } from '#kernel/game.ts'
 import { arcsEvaluation } from './arcs/bot/evaluation.ts'
 import { bookTables as arcsTables } from './arcs/data/tables.ts'
 import { makeArcs } from './arcs/rules/game.ts'
 import { circadiansEvaluation } from './circadians/bot/evaluation.ts'
+import { circadiansSides } from './circadians/bot/sides.ts'
 import { bookTables as circadiansTables } from './circadians/data/tables.ts'
 import { makeCircadians } from './circadians/rules/game.ts'
 import { resArcanaEvaluation } from './res-arcana/bot/evaluation.ts'
@@ -23,12 +25,14 @@ export interface GameEntry {
   /** With a host's corrected tables, by name, in place of ours. */
   make(override?: unknown): Game
   readonly evaluation: Evaluation
+  /** What each seat plays, where seats differ by more than their luck: factions, say. Asked when the game is over. */
+  sides?(state: State<object>): readonly string[]
 }
 
 export const games: readonly GameEntry[] = [
   { id: 'res-arcana', make: (override) => makeResArcana(over(resArcanaTables, override)), evaluation: resArcanaEvaluation },
   { id: 'arcs', make: (override) => makeArcs(over(arcsTables, override)), evaluation: arcsEvaluation },
-  { id: 'circadians', make: (override) => makeCircadians(over(circadiansTables, override)), evaluation: circadiansEvaluation },
+  { id: 'circadians', make: (override) => makeCircadians(over(circadiansTables, override)), evaluation: circadiansEvaluation, sides: circadiansSides },
   { id: 'syndicate-ngata', make: (override) => makeNgata(over(ngataTables, override)), evaluation: ngataEvaluation },
   { id: 'syndicate', make: (override) => makeSyndicate(over(syndicateTables, override)), evaluation: syndicateEvaluation },
 ]

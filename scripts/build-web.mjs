@@ -20,8 +20,8 @@ export async function buildWeb() {
   await compressAll()
 }
 
-/** Only alphabets that our languages use are kept for offline days. */
-const isKept = (path) => !path.endsWith('.woff2') || /-latin(-ext)?-/.test(path)
+/** Only alphabets that our languages use are kept for offline days, and no passage of a story: those are kept once they are earned. */
+const isKept = (path) => (!path.endsWith('.woff2') || /-latin(-ext)?-/.test(path)) && !path.includes('/assets/story/')
 
 async function writeServiceWorker() {
   const files = (await filesIn(out)).map((path) => `/${relative(out, path).split(sep).join('/')}`).filter(isKept).sort()

@@ -10,20 +10,21 @@ const PLAYERS = ['apps/cli/player.ts']
 
 /** By game, a hash of all code that its results depend on; comments, types and other games do not count. */
 export async function versionsOf(root, { inputs }) {
-  const codes = new Map()
-  const codeOf = async (path) => {
-    if (!codes.has(path)) codes.set(path, (await transform(await readFile(join(root, path), 'utf8'), { loader: 'ts', minifyWhitespace: true })).code)
-    return codes.get(path)
-  }
   const wings = inputs[REGISTRY].imports.map(({ path }) => path).filter((path) => path.startsWith('games/'))
-  const ids = [...new Set(wings.map((path) => path.split('/')[1]))]
+  const parts = Object.fromEntries(wings.map((path) => path.split('/')[1]).map((id) => [id, reached(inputs, [...PLAYERS, ...wings.filter((path) => path.startsWith(`games/${id}/`))])]))
+  const paths = [...new Set(Object.values(parts).flat())]
+  const codes = new Map(await Promise.all(paths.map(async (path) => [path, await bareCode(join(root, path))])))
   const versions = {}
-  for (const id of ids) {
+  for (const [id, own] of Object.entries(parts)) {
     const hash = createHash('sha256')
-    for (const path of reached(inputs, [...PLAYERS, ...wings.filter((each) => each.startsWith(`games/${id}/`))])) hash.update(`${path}\n${await codeOf(path)}\n`)
+    for (const path of own) hash.update(`${path}\n${codes.get(path)}\n`)
     versions[id] = hash.digest('hex').slice(0, 12)
   }
   return versions
+}
+
+async function bareCode(path) {
+  return (await transform(await readFile(path, 'utf8'), { loader: path.endsWith('.json') ? 'json' : 'ts', minifyWhitespace: true })).code
 }
 
 /** Everything that is imported from there, in the order of its names; the registry would lead to every game. */

@@ -21,13 +21,16 @@ export interface Thinking {
   readonly longest: number
 }
 
-/** What one game gave each entry of `bots`: 1 for a win, its part for a shared one. */
-export type ArenaResult = { readonly number: number; readonly shares: readonly number[]; readonly thoughts: readonly Thinking[] } | { readonly number: number; readonly error: string }
+/** What one game gave each entry of `bots`: 1 for a win, its part for a shared one; and what each played, where sides differ. */
+export type ArenaResult =
+  | { readonly number: number; readonly shares: readonly number[]; readonly sides?: readonly string[]; readonly thoughts: readonly Thinking[] }
+  | { readonly number: number; readonly error: string }
 
 /** Plays games one by one. Game g has the seed of every other game of its round of rotations: the luck is mirrored. */
 export function arenaPlayer(arena: Arena, makers: readonly BotMaker[]): (number: number) => ArenaResult {
   const { seats, variant, seed } = arena
-  const game = gameById(arena.game).make()
+  const entry = gameById(arena.game)
+  const game = entry.make()
   return (number) => {
     const bots = makers.map((make) => make())
     const turn = number % seats
@@ -49,7 +52,13 @@ export function arenaPlayer(arena: Arena, makers: readonly BotMaker[]): (number:
       }
       const places = game.outcome(state)?.places ?? []
       const winners = places.filter((place) => place === 1).length
-      return { number, shares: bots.map((_, i) => (places[(i + turn) % seats] === 1 ? 1 / winners : 0)), thoughts }
+      const sides = entry.sides?.(state)
+      return {
+        number,
+        shares: bots.map((_, i) => (places[(i + turn) % seats] === 1 ? 1 / winners : 0)),
+        ...(sides === undefined ? {} : { sides: bots.map((_, i) => sides[(i + turn) % seats]) }),
+        thoughts,
+      }
     } catch (error) {
       return { number, error: `game ${number}, seed ${own}: ${error instanceof Error ? error.message : String(error)}` }
     }

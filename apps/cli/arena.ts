@@ -8,6 +8,7 @@ import { LONG_RUN_FLAGS, LONG_RUN_USAGE, playLong } from './long-run.ts'
 import { sequentialTest, type Verdict } from './sequential.ts'
 import { prepare } from './series.ts'
 import { readSetup, type Setup } from './setup.ts'
+import { sidesIn } from './sides.ts'
 import { standings } from './standings.ts'
 
 export const arena: Command = {
@@ -30,12 +31,15 @@ export const arena: Command = {
     if (!(await playLong(collection, flags))) return 0
     const results = upTo(plan.bots, collection.results(), line)
     const seconds = rounded((performance.now() - started) / 1000)
-    const report = { ...standings(plan.bots, results), ...(line === undefined ? {} : { until: line, verdict: verdictOf(plan.bots, results, line) }), seconds, errors: results.flatMap((each) => ('error' in each ? [each.error] : [])) }
+    const sides = sidesIn(results)
+    const report = { ...standings(plan.bots, results), ...(sides.length === 0 ? {} : { sides }), ...(line === undefined ? {} : { until: line, verdict: verdictOf(plan.bots, results, line) }), seconds, errors: results.flatMap((each) => ('error' in each ? [each.error] : [])) }
     if (flags.json) print(JSON.stringify(report))
     else {
       const rows = report.table.map(({ bot, share, ci95, elo, elo95, thought, longest }) => [bot, percent(share), `${percent(ci95[0])} to ${percent(ci95[1])}`, elo, `${elo95[0]} to ${elo95[1]}`, thought, longest])
       print(table([['bot', 'share', '95 % interval', 'Elo', '95 % interval', 'ms/decision', 'longest'], ...rows]))
       print(`${report.games} games in ${seconds} s${report.verdict === undefined ? '' : `, ${report.table[0].bot} is ${words[report.verdict]} ${percent(line ?? 0)}`}`)
+      if (sides.length > 0)
+        print(table([['side', 'played', 'share', '95 % interval', 'of fair'], ...sides.map(({ side, played, share, ci95, ofFair }) => [side, played, percent(share), `${percent(ci95[0])} to ${percent(ci95[1])}`, ofFair])]))
       for (const error of report.errors) print(error)
     }
     return report.errors.length > 0 ? 1 : 0

@@ -14,27 +14,41 @@ export const threadsOr = (count: number | undefined): number => count ?? availab
 /** A worker thread that plays one game at a time. */
 export class Thread {
   private worker: Worker | undefined
-  private end: (() => void) | undefined
+  private waiting: Waiting | undefined
 
   /** Nothing when the thread was stopped meanwhile. */
-  play<K extends Kind>(prepared: Prepared<K>, number: number): Promise<Results[K] | undefined> {
-    const worker = (this.worker ??= new Worker(new URL('./series-thread.js', import.meta.url)))
-    return new Promise<Results[K] | undefined>((resolve, reject) => {
-      this.end = () => resolve(undefined)
-      worker.once('error', reject)
-      worker.once('message', (result: Results[K]) => {
-        worker.off('error', reject)
-        resolve(result)
-      })
-      worker.postMessage({ prepared, number } satisfies Ask)
+  async play<K extends Kind>(prepared: Prepared<K>, number: number): Promise<Results[K] | undefined> {
+    const result = await new Promise<Results[Kind] | undefined>((resolve, reject) => {
+      this.waiting = { resolve, reject }
+      this.worker ??= this.start()
+      this.worker.postMessage({ prepared, number } satisfies Ask)
     })
+    return result as Results[K] | undefined
   }
 
   /** In the middle of a game too. */
   async stop(): Promise<void> {
     const { worker } = this
     this.worker = undefined
-    this.end?.()
+    this.waiting?.resolve(undefined)
     await worker?.terminate()
   }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./series-thread.js', import.meta.url))
+    const fallen = (error: Error): void => {
+      if (this.worker !== worker) return
+      this.worker = undefined
+      this.waiting?.reject(error)
+    }
+    worker.on('message', (result: Results[Kind]) => this.waiting?.resolve(result))
+    worker.on('error', fallen)
+    worker.on('exit', (code) => fallen(new Error(`The thread ended in the middle of a game (${code})`)))
+    return worker
+  }
+}
+
+interface Waiting {
+  resolve(result: Results[Kind] | undefined): void
+  reject(error: Error): void
 }

@@ -85,7 +85,7 @@ class Crew {
     const over = new AbortController()
     void this.giveSigns(thread, job, over.signal)
     try {
-      const result = await thread.play(prepared, job.number)
+      const result = await thread.play(prepared, job.number).catch((error: unknown) => complain(`${job.run.name}, game ${job.number}: ${String(error)}`))
       if (!result) return await this.runs.giveBack(job)
       await this.runs.finish(job, result)
       this.games++

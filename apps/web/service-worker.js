@@ -28,8 +28,18 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)))
+  else event.respondWith(caches.match(request).then((kept) => kept ?? fetchAndKeep(request)))
 })
+
+/** What is not kept from the start, like an earned page of a story, is kept once it was fetched. */
+async function fetchAndKeep(request) {
+  const response = await fetch(request)
+  if (response.ok && new URL(request.url).pathname.startsWith('/assets/')) {
+    const cache = await caches.open(VERSION)
+    await cache.put(request, response.clone())
+  }
+  return response
+}
 
 /** Every page is the same file: the newest one, or the one that was kept. */
 async function page(request) {

@@ -2,6 +2,8 @@ import type { Random } from '#kernel/chance.ts'
 import type { State } from '#kernel/definition.ts'
 import { decisionsOf, type SeatAtTable } from './bot.ts'
 import type { Evaluation } from './evaluation.ts'
+import { GreedyBot } from './greedy.ts'
+import { lookAtRoot } from './search/first-sight.ts'
 import { Memory } from './search/memory.ts'
 import { bestFirst, prospectOf, USUAL_SEARCH } from './search/search.ts'
 import { keyOf, Node } from './search/tree.ts'
@@ -26,8 +28,8 @@ const REASONS = 3
 /** What shifts the odds by less than this is no reason. */
 const TRIFLE = 0.02
 
-/** An option that was looked into less often says nothing. */
-const LEAST_VISITS = 8
+/** Second and third bests are wanted too, so that they are looked into more than for a choice alone. */
+const CURIOSITY = 3 * USUAL_SEARCH.curiosity
 
 /** What a good player would tell the seat: the best options, and why them rather than others. */
 export function advise(table: SeatAtTable, evaluation: Evaluation, random: Random, iterations = ITERATIONS): Advice[] {
@@ -36,13 +38,14 @@ export function advise(table: SeatAtTable, evaluation: Evaluation, random: Rando
   const options = decisionsOf(game, sample, seat).flatMap((each) => each.options)
   if (options.length < 2) return []
   const root = new Node(seat)
-  const walk = new Walk(game, evaluation, USUAL_SEARCH.curiosity, seat, random, new Memory())
+  lookAtRoot(root, table, sample, evaluation, new GreedyBot(evaluation), random)
+  const walk = new Walk(game, evaluation, CURIOSITY, seat, random, new Memory())
   const found = new Map(options.map((option) => [keyOf(option), new Leads(evaluation, seat)]))
   for (let i = 0; i < iterations; i++) {
     const { first, end } = walk.iterate(root, i === 0 ? sample : table.sample(random))
     if (end.over === 0) found.get(first.key)?.add(end)
   }
-  const prospects = bestFirst(options.map((option) => prospectOf(game, root, option))).filter(({ visits }, place) => place === 0 || visits >= LEAST_VISITS)
+  const prospects = bestFirst(options.map((option) => prospectOf(game, root, option))).filter(({ visits }) => visits > 0)
   const leads = new Map(options.map((option) => [game.notation.key(option), found.get(keyOf(option))]))
   return prospects.slice(0, BEST).map(({ key, value }) => ({ key, value, reasons: reasonsFor(leads.get(key), [...leads.values()], evaluation) }))
 }

@@ -21,14 +21,14 @@ beforeAll(async () => {
   postgres = await startPostgres()
   database = await Database.open(postgres.url)
   runs = await Runs.at(postgres.url)
-})
+}, 60_000)
 
 afterAll(async () => {
   await runs?.close()
   await database?.close()
   await postgres?.stop()
   rmSync(folder, { recursive: true, force: true })
-})
+}, 60_000)
 
 type Report = { games: number; table: Standing[]; errors: string[]; verdict?: string }
 const report = ({ out, err }: Ran): Report => (out === '' ? { games: -1, table: [], errors: [err] } : (JSON.parse(out) as Report))

@@ -154,7 +154,7 @@ function position({ match, clock }: Hosted, lines: readonly string[]): Position 
   for (const pending of match.unanswered) {
     const by = match.controls[pending.seat]
     if (by.by !== 'bot' || bots.some(({ seat }) => seat === pending.seat)) continue
-    bots.push({ seat: pending.seat, level: by.level, decision: match.game.decisionId(match.state, pending), unseen: match.game.isMicro(pending) || match.game.otherwise(pending) !== undefined })
+    bots.push({ seat: pending.seat, level: by.level, decision: match.game.decisionId(match.state, pending), unseen: match.game.isMicro(pending) || match.game.isSealed(pending) })
   }
   const { window } = match
   return { ply: match.recorder.lines.length - lines.length, lines, waitingFor: match.waitingFor, over: match.over, controls: match.controls, bots, window: window ? { n: window.n, waits: clock.waits } : null }

@@ -75,6 +75,6 @@ export interface BotTurn {
   readonly seat: number
   readonly level: string
   readonly decision: string
-  /** In the middle of a compound move or in a window to react: nobody sees anything of it yet. */
+  /** In the middle of a compound move, or a sealed answer: nobody sees anything of it yet. */
   readonly unseen: boolean
 }

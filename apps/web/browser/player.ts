@@ -65,11 +65,11 @@ export class Player {
     const ui = uiWords[this.language]
     const asked = controls.filter(({ place }) => place !== 'board')
     if (asked.some(({ place, name }) => place === 'dialogue' && name.startsWith(webWords[this.language].playAgain))) return 'over'
-    // A card enlarged by curiosity is put back.
-    const close = asked.find(({ place, name, enabled }) => place === 'dialogue' && enabled && name === ui.close)
-    if (close) return close
-    if (this.isLost(asked)) return this.any(asked.filter(({ enabled }) => enabled))
     const offered = asked.filter((each) => this.decides(each))
+    // A card enlarged by curiosity is put back; a dialogue that asks something stays open.
+    const close = asked.find(({ place, name, enabled }) => place === 'dialogue' && enabled && name === ui.close)
+    if (close && !offered.some(({ place }) => place === 'dialogue')) return close
+    if (this.isLost(asked)) return this.any(asked.filter(({ enabled }) => enabled))
     const confirm = asked.find(({ name }) => this.manners.confirms.includes(name) || name === ui.confirm)
     if (confirm?.enabled && this.random.int(10) < 8) return confirm
     const more = asked.filter(({ name, enabled }) => enabled && name === ui.more)
@@ -78,8 +78,9 @@ export class Player {
     if (hurry) return hurry
     // Things on the table that can be chosen say so by being pressable; others are only enlarged.
     const things = controls.filter(({ place, enabled, pressed }) => place === 'board' && enabled && pressed === 'false')
-    const all = [...offered, ...things]
-    return all.length === 0 ? undefined : this.any(all)
+    // However much lies on the table, what the bar offers is taken every other time: it may be what ends a move.
+    const either = [offered, things].filter(({ length }) => length > 0)
+    return either.length === 0 ? undefined : this.any(either[this.random.int(either.length)])
   }
 
   /** The same choices again and again: time to take something back. */

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Level } from '#bots/level-names.ts'
 import { languages, type Language } from '#words/line.ts'
 import { launch, Server, visitor } from './harness.ts'
 import { Player, type Manners } from './player.ts'
@@ -7,6 +8,8 @@ import { uiWords, webWords } from './words.ts'
 
 interface Games {
   readonly bots: number
+  /** Bots of this level, seated in the lobby; without it the bots of “play now”. */
+  readonly level?: Level
   manners(language: Language): Manners
   /** In which languages a game is played; in all of them when left out. */
   readonly languages?: readonly Language[]
@@ -27,12 +30,28 @@ export async function playNow(page: Page, server: Server, language: Language, ti
   await page.getByRole('region', { name: uiWords[language].yourDecision }).waitFor()
 }
 
+/** From the shelf by way of the lobby, where the host seats bots of a level. */
+async function playAtLevel(page: Page, server: Server, language: Language, title: string, bots: number, level: Level): Promise<void> {
+  const web = webWords[language]
+  await page.goto(server.address)
+  await page.getByRole('button', { name: web.tableAt(title), exact: true }).last().click()
+  for (let i = 0; i < bots; i++) {
+    await page.getByRole('button', { name: web.putBot, exact: true }).first().click()
+    const choice = page.getByRole('combobox', { name: web.botLevel, exact: true }).nth(i)
+    await choice.selectOption(level)
+    // The host's wish comes back from the server before the next one is made.
+    await expect.poll(() => choice.inputValue()).toBe(level)
+  }
+  await page.getByRole('button', { name: web.start, exact: true }).click()
+  await page.getByRole('region', { name: uiWords[language].yourDecision }).waitFor()
+}
+
 export async function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 }
 
 /** The test that every game passes: a whole game against bots, from the shelf to the final score. */
-export function wholeGames({ bots, manners, languages: spoken = languages, adventurous, seconds, variety }: Games): void {
+export function wholeGames({ bots, level, manners, languages: spoken = languages, adventurous, seconds, variety }: Games): void {
   describe('a whole game against bots, by role and spoken name only', () => {
     let server: Server
     let browser: Browser
@@ -50,7 +69,8 @@ export function wholeGames({ bots, manners, languages: spoken = languages, adven
     for (const language of spoken)
       it(`in ${language}`, async () => {
         const { page, errors } = await visitor(browser, language, windowOf[language])
-        await playNow(page, server, language, manners(language).title, bots)
+        const { title } = manners(language)
+        await (level === undefined ? playNow(page, server, language, title, bots) : playAtLevel(page, server, language, title, bots, level))
         const player = new Player(page, language, manners(language), `game ${language}`, adventurous)
         await player.playToEnd(seconds)
         expect(await page.getByRole('dialog').getByRole('table').isVisible()).toBe(true)

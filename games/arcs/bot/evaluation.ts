@@ -71,7 +71,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
   return {
     features: names,
     weights: names.map((name) => weights[name]),
-    scale: 10,
+    scale: 12,
     answers: new Set(['arrangeElsewhere', 'overflowElsewhere', 'beloved']),
     clock: (state) => state.chapter,
     measure(state, seat, out) {

@@ -11,7 +11,7 @@ import { handSize } from '../rules/tactics.ts'
 import { makeReckoner } from '../rules/totals.ts'
 import { forecast, noForecast, threatOn } from './battles.ts'
 import { gloryToCome, gloryWorth } from './glory.ts'
-import { buildingsWorth, energyWorth, fieldsOf, foundationsWorth, gemsWorth, leadersWorth, placesOf, recruitsWorth, slotsWorth } from './holdings.ts'
+import { buildingsWorth, energyWorth, fieldsOf, fighterWorth, foundationsWorth, gemsWorth, leadersWorth, placesOf, recruitsWorth, slotsWorth } from './holdings.ts'
 import { incomesLeft, rivalsMayMove, roundsLeft } from './time.ts'
 import { columnWorth, researchWorth, tollsToCome, turnInProgress, turnsToCome, type Points } from './turns.ts'
 import { codeWorths, effectWorths, WAY } from './worths.ts'
@@ -33,13 +33,13 @@ export const bookWeights = {
   gems: 2.4,
   cards: 1.6,
   /** Fighters on the map, less those that battles may cost. */
-  fighters: 1.2,
+  fighters: 1.7,
   /** Fighters on the recruit track, by how near they are. */
-  recruits: 0.5,
+  recruits: 0.9,
   leaders: 1,
   attributes: 3,
   /** What better columns will bring. */
-  research: 1,
+  research: 1.6,
   /** What uncovered slots will bring. */
   slots: 0.8,
   buildings: 1,
@@ -81,6 +81,8 @@ const UNSURE = 0.5
 const AHEAD = [0, 1.2, 0.6, 0.3, 0.2, 0.1]
 /** Fighters count a little less at home, and a little less where they may be thrown out. */
 const AT_HOME = 0.85
+/** What a leader is worth less in the reserve. */
+const LEADER_LOST = 3.5
 
 export function evaluationWith(weights: Weights): Evaluation<State> {
   const outlook = noForecast()
@@ -131,17 +133,17 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
           else out[at.relicsAhead] += hold * AHEAD[which + 1 - Math.max(1, state.round)]
         }
         if (hold === 1 && state.phase <= PHASE.move) out[at.threat] += threatOn(content, state, region, seat)
-        out[at.fighters] += state.fighters[here] * (0.7 + 0.3 * hold) - 0.6 * outlook.wounded
+        out[at.fighters] += state.fighters[here] * (0.75 + 0.25 * hold) - 0.6 * outlook.wounded
         out[at.buildings] -= (1 - hold) * buildingsOf(state, region, seat) * (1.5 * incomes + 1)
-        out[at.leaders] -= (1 - hold) * state.chiefs[here] * 2
+        out[at.leaders] -= (1 - hold) * state.chiefs[here] * LEADER_LOST
         glory += outlook.wins * gloryPerVictory[faction] + outlook.winsOverLeaders * gloryPerVictoryOverLeaders[faction] + outlook.wounding * gloryPerWound[faction]
       }
       const sure = rivalsMayMove(state, seat) ? UNSURE : 1
-      out[at.fighters] += state.fighters[base * SEATS + seat] * AT_HOME
+      out[at.fighters] = (out[at.fighters] + state.fighters[base * SEATS + seat] * AT_HOME) * fighterWorth(content, state, seat)
       out[at.glory] = gloryWorth(content, state, seat, left)
       out[at.gloryToCome] = gloryToCome(content, state, seat, glory, incomes)
       out[at.cards] = Math.min(5, handSize(state, seat)) * soon
-      out[at.recruits] = recruitsWorth(content, state, seat) * soon
+      out[at.recruits] = recruitsWorth(content, state, seat) * fighterWorth(content, state, seat) * soon
       out[at.attributes] = bitCount(state.attributes[seat]) * soon
       out[at.slots] = slotsWorth(content, state, seat, worths[faction]) * incomes
       out[at.buildings] += buildingsWorth(state, seat)
@@ -153,7 +155,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
 
       fieldsOf(content, state, seat, worths[faction], all, unharvested)
       for (let i = 0; i < all.length && i < 3; i++) out[at.fields] += all[i] * (left > 1 ? left - 0.5 : 0)
-      const points: Points = { ofCode: ofCode[faction], research: ofCode[faction][CODE.X] + 0.9 * left - 2.5, fields: unharvested, building: 2.5 + 1.8 * incomes, places: placesOf(state, seat) }
+      const points: Points = { ofCode: ofCode[faction], research: ofCode[faction][CODE.X] + left - 2, fields: unharvested, building: 2.5 + 1.8 * incomes, places: placesOf(state, seat) }
       for (let track = 0; track < TRACKS; track++) ofTurn[track] = columnWorth(content, track, state.research[track * SEATS + seat], worths[faction], points)
       out[at.research] = researchWorth(state, seat, left, usual[faction])
       out[at.turns] = turnsToCome(content, state, seat, ofTurn)

@@ -13,7 +13,7 @@ const TREASURE = [1, 1, 0.6, 0.5, 0.3, 0.3, 0.2]
 
 export function energyWorth(energy: number, left: number): number {
   const useful = Math.min(energy, SPENT_IN_A_ROUND * left)
-  return Math.min(useful, 8) + 0.6 * Math.max(0, Math.min(useful, 14) - 8) + 0.2 * Math.max(0, useful - 14)
+  return Math.min(useful, 6) + 0.45 * Math.max(0, Math.min(useful, 12) - 6) + 0.15 * Math.max(0, useful - 12)
 }
 
 export function gemsWorth(gems: number, left: number): number {
@@ -73,6 +73,9 @@ export function buildingsWorth(s: State, seat: number): number {
   return s.built[seat * KINDS + BUILDING.outpost] * OUTPOST + s.built[seat * KINDS + BUILDING.fortress] * FORTRESS
 }
 
+/** A fighter by its strength in battle. */
+export const fighterWorth = (c: Content, s: State, seat: number): number => 0.5 + 0.5 * (trait(c, s, seat, c.attributes.does.fighterStrength) || c.wheel.fighterStrength)
+
 export function recruitsWorth(c: Content, s: State, seat: number): number {
   const sectors = c.factions.sectors[s.faction[seat]].length
   let sum = 0
@@ -88,7 +91,7 @@ export function leadersWorth(c: Content, s: State, seat: number): number {
   for (let leader = 0; leader < c.leaders.ids.length; leader++) {
     if (ownerOf(c, s, leader) !== seat || s.leaderAt[leader] === AWAY.box) continue
     const side = sideOf(s, leader)
-    const worth = 2 + c.leaders.strength[side] + 0.7 * (c.leaders.attack[side] + c.leaders.shield[side])
+    const worth = 2.5 + 1.2 * c.leaders.strength[side] + 0.9 * (c.leaders.attack[side] + c.leaders.shield[side])
     sum += s.leaderAt[leader] >= 0 ? worth : worth * WAITING
   }
   return sum

@@ -9,7 +9,7 @@ export const WAY = 100
 
 export const gloryUnit = (c: Content, faction: number): number => WAY / c.factions.gloryTarget[faction]
 
-const WORTH: Readonly<Record<Code, number>> = { E: 1, G: 2.4, C: 1.8, X: 3, F: 0, B: 5, BL: 5.5, H: 1.5, R: 0.9, M: 2, D: 1.5, FD: 2.5, PT: 3, UT: 1.5, PTL: 2, UA: 3, DL: 3.5, UL: 3, MOR: 0 }
+const WORTH: Readonly<Record<Code, number>> = { E: 1, G: 2.4, C: 1.8, X: 4, F: 0, B: 5, BL: 5.5, H: 1.5, R: 1.1, M: 2.2, D: 1.5, FD: 2.5, PT: 3, UT: 1.5, PTL: 2, UA: 3, DL: 3.5, UL: 3, MOR: 0 }
 /** Of what glory is worth, for what brings some later. */
 const SOON = 0.8
 /** Incomes in which a morale token is likely to count. */

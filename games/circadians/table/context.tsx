@@ -49,6 +49,7 @@ export interface Table {
   enlarge(thing: Thing): void
   openBoard(seat: number): void
   openOrigins(): void
+  openDiscard(): void
 }
 
 export const TableContext = createContext<Table | undefined>(undefined)

@@ -8,12 +8,14 @@ import { PromptBar } from '#ui/prompt-bar.tsx'
 import type { GameTable, TableProps } from '#ui/table-contract.ts'
 import { useTurn } from '#ui/turn.ts'
 import type { Line, Ref } from '#words/line.ts'
+import { PHASE } from '../data/names.ts'
 import type { Tables } from '../data/tables.ts'
 import type { CircadiansWords } from '../words/contract.ts'
 import { BoardDialogue } from './boards/board-dialogue.tsx'
 import { Hand } from './boards/hand.tsx'
 import { OwnBoard } from './boards/own.tsx'
 import { Rivals } from './boards/rivals.tsx'
+import { DiscardDialogue } from './cards/discard-dialogue.tsx'
 import { Enlarged } from './cards/enlarged.tsx'
 import { ThingNote } from './cards/thing-note.tsx'
 import { Centre } from './centre.tsx'
@@ -30,7 +32,7 @@ import { Prices } from './prices/prices.tsx'
 import { LogPanel } from './round/log-panel.tsx'
 import { TopMark } from './round/top-mark.tsx'
 import { thingFace } from './thing-face.tsx'
-import { useTableState } from './use-table.ts'
+import { useTableState, type Opens } from './use-table.ts'
 import { tablesOf, type CircadiansView } from './view.ts'
 
 const tongues = {
@@ -45,14 +47,22 @@ export const gameTable: GameTable = {
 }
 
 /** What lies over the table: one thing at a time. */
-type Opened = { readonly thing: Thing } | { readonly board: number } | 'origins'
+type Opened = { readonly thing: Thing } | { readonly board: number } | 'origins' | 'discard'
 
 /** The table of Circadians: rivals at the left, the map in the middle, prices and research at the right, the own board and hand at the foot. */
 function Table(props: TableProps<CircadiansView>): ReactElement {
   const words = props.words as CircadiansWords
   const turn = useTurn(props, { confirm: useConfirm(props) })
   const [opened, setOpened] = useState<Opened>()
-  const opens = useMemo(() => ({ enlarge: (thing: Thing) => setOpened({ thing }), openBoard: (board: number) => setOpened({ board }), openOrigins: () => setOpened('origins') }), [])
+  const opens = useMemo(
+    (): Opens => ({
+      enlarge: (thing) => setOpened({ thing }),
+      openBoard: (board) => setOpened({ board }),
+      openOrigins: () => setOpened('origins'),
+      openDiscard: () => setOpened('discard'),
+    }),
+    [],
+  )
   const close = useCallback(() => setOpened(undefined), [])
   const table = useTableState(props, turn, opens)
   const narrow = useMedia(phone)
@@ -69,7 +79,7 @@ function Table(props: TableProps<CircadiansView>): ReactElement {
       />
     </div>
   )
-  const settingUp = setUpOf(props.view)
+  const settingUp = setUpOf(props.view, table.seated)
   return (
     <TableContext value={table}>
       <ThingsProvider things={things}>
@@ -102,28 +112,36 @@ function Table(props: TableProps<CircadiansView>): ReactElement {
           </main>
         )}
         <Combat props={props} turn={turn} />
-        {opened === 'origins' ? <Origins onClose={close} /> : opened && ('thing' in opened ? <Enlarged thing={opened.thing} onClose={close} /> : <BoardDialogue seat={opened.board} onClose={close} />)}
+        {opened !== undefined && <Over opened={opened} onClose={close} />}
       </ThingsProvider>
     </TableContext>
   )
 }
 
+function Over({ opened, onClose }: { readonly opened: Opened; onClose(): void }): ReactElement {
+  if (opened === 'origins') return <Origins onClose={onClose} />
+  if (opened === 'discard') return <DiscardDialogue onClose={onClose} />
+  return 'thing' in opened ? <Enlarged thing={opened.thing} onClose={onClose} /> : <BoardDialogue seat={opened.board} onClose={onClose} />
+}
+
 /** Before there is a map: the choice of factions, and of the leaders that stay. */
-function setUpOf(view: CircadiansView): ReactElement | undefined {
-  if (view.waiting.some(({ step }) => step === 'chooseFaction')) return <PickFaction />
-  return view.waiting.some(({ step }) => step === 'dismiss') ? <KeepLeaders /> : undefined
+function setUpOf(view: CircadiansView, seated: boolean): ReactElement | undefined {
+  const asks = (wanted: string): boolean => view.waiting.some(({ step }) => step === wanted)
+  if (asks('chooseFaction')) return <PickFaction />
+  if (asks('dismiss')) return seated ? <KeepLeaders /> : <PickFaction />
+  return undefined
 }
 
 /** What asks once before it is done: giving up an action that is free, or the main action. */
-function useConfirm({ prompts, words }: TableProps<CircadiansView>): (option: OfferedOption) => Line | undefined {
+function useConfirm({ view, viewer, prompts, words }: TableProps<CircadiansView>): (option: OfferedOption) => Line | undefined {
   return useCallback(
     ({ verb }) => {
       const { turn } = (words as CircadiansWords).labels
       const offers = (other: string): boolean => prompts.some(({ options }) => options.some((option) => option.verb === other))
-      if (verb === 'pass' && offers('act')) return [turn.confirmPass]
+      if (verb === 'pass' && offers('act') && view.pricer[view.phase - PHASE.discover] === viewer) return [turn.confirmPass]
       return verb === 'end' && offers('main') ? [turn.confirmEnd(true)] : undefined
     },
-    [prompts, words],
+    [view, viewer, prompts, words],
   )
 }
 

@@ -10,6 +10,7 @@ export interface Opens {
   enlarge(thing: Thing): void
   openBoard(seat: number): void
   openOrigins(): void
+  openDiscard(): void
 }
 
 const unpriced: Pricing = {}

@@ -63,24 +63,14 @@ export interface CombatLabels {
   bluffed(who: Who): Line
   readonly die: string
   dieShows(strength: number, shield: number): string
-  readonly keepDie: string
-  readonly reroll: string
   wins(who: Who, own: number, other: number): Line
   tieWon(who: Who, strength: number): Line
   stays(who: Who): Line
   /** “4 Attack against 3 shields: 1 wound” */
   woundSum(attack: number, shields: number, wounds: number): string
-  wounded(who: Who, n: number): Line
   readonly nobodyWounded: string
   maxWounds(n: number): string
-  retreatsTo(who: Who, region: string | null): Line
   clears(who: Who): Line
-  defeated(leader: string): string
-  toBase(what: string): string
-  razed(building: string, effect: string): string
-  command(leader: string, who: Who): Line
-  holds(who: Who, region: string): Line
-  readonly nobodyLeft: string
   readonly next: string
   readonly skip: string
   readonly close: string

@@ -241,7 +241,6 @@ export interface BoardLabels {
 /** Income as a checklist. */
 export interface IncomeLabels {
   readonly title: string
-  readonly hint: string
   readonly regionCount: string
   counted(n: number): string
   /** “3 to 5 regions: 1 redeploy” */
@@ -257,11 +256,8 @@ export interface IncomeLabels {
   readonly intelligence: string
   readonly done: string
   readonly automatic: string
-  readonly toChoose: string
   readonly later: string
   readonly laterHint: string
-  waitingFor(who: Who): Line
-  readonly allDone: string
 }
 
 /** Ways to win, and the end. */

@@ -5,8 +5,8 @@ import { ResourceSign } from '#games/syndicate/table/signs.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { contraband } from '../rules/ship.ts'
 import { Centre } from './centre.tsx'
-import { useTable, type Table } from './context.tsx'
-import { Decision, decisionOpen } from './decision/decision.tsx'
+import { useTable } from './context.tsx'
+import { Decision, decisionOpen, isAsked } from './decision/decision.tsx'
 import { Hand } from './hand/hand.tsx'
 import { Dashboard } from './ship/dashboard.tsx'
 import { LogPanel } from './side/log-panel.tsx'
@@ -29,6 +29,7 @@ export function PhoneTable({ bar, onStory }: { readonly bar: ReactNode; onStory(
   // What is decided or looked at lies below the map.
   const deciding = decisionOpen(table)
   const tab = deciding ? 'map' : chosen
+  const isLooking = deciding && !isAsked(table) && view.over === 0
   const setTab = (next: Tab): void => {
     table.release()
     if (next === 'story') onStory()
@@ -50,7 +51,7 @@ export function PhoneTable({ bar, onStory }: { readonly bar: ReactNode; onStory(
     document.getElementById(id + next)?.focus()
   }
   return (
-    <main className={classNames('syn-phone ngata-phone', (tab === 'story' || isQuiet(table)) && 'ngata-phone-quiet')} data-atmosphere="syndicate-ngata">
+    <main className={classNames('syn-phone ngata-phone', isAsked(table) && table.props.table.undo === 0 && 'ngata-phone-asked', (tab === 'story' || isLooking) && 'ngata-phone-quiet')} data-atmosphere="syndicate-ngata">
       <Chips />
       <div className={`syn-phone-panel ngata-phone-${tab}`} role="tabpanel" id={`${id}panel`} aria-labelledby={id + tab}>
         {tab === 'map' && (
@@ -126,12 +127,6 @@ function Chip({ label, text, warn = false, children }: ChipProps): ReactElement 
       {children}
     </span>
   )
-}
-
-/** Panels that say everything themselves, and in which nothing can be taken back. */
-function isQuiet({ view, prompt, selected }: Table): boolean {
-  if (!prompt) return false
-  return ['confront', 'jumped', 'keep'].includes(view.stack.at(-1)?.step ?? '') || selected?.kind === 'place' || selected?.kind === 'mission'
 }
 
 /** The tab behind which a choice lies, beside those on the map and in the bar. */

@@ -2,7 +2,6 @@ import '#games/syndicate/table/table.css'
 import './table.css'
 import { useCallback, useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import type { OfferedOption } from '#host/channel.ts'
-import { classNames } from '#ui/class-names.ts'
 import { Dialogue } from '#ui/dialogue.tsx'
 import { ThingsProvider } from '#ui/line.tsx'
 import { phone, useMedia } from '#ui/media.ts'
@@ -17,7 +16,7 @@ import { CardNote, isCardKind } from './card-note.tsx'
 import { Centre } from './centre.tsx'
 import { TableContext, type Card, type Thing } from './context.tsx'
 import { Chosen } from './decision/chosen.tsx'
-import { Decision, decisionOpen } from './decision/decision.tsx'
+import { Decision } from './decision/decision.tsx'
 import { faceOf, isPlaced } from './decision/faces.tsx'
 import { Enlarged } from './enlarged.tsx'
 import { Hand } from './hand/hand.tsx'
@@ -68,7 +67,7 @@ function Table(props: TableProps<NgataView>): ReactElement {
         {narrow ? (
           <PhoneTable bar={bar} onStory={ledger.close} />
         ) : (
-          <main className={classNames('syn-table ngata-table', decisionOpen(table) && 'ngata-deciding')} data-atmosphere="syndicate-ngata">
+          <main className="syn-table ngata-table" data-atmosphere="syndicate-ngata">
             <div className="syn-left">
               <Vaults />
               <StoryPanel />

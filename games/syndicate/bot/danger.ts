@@ -11,11 +11,11 @@ import { MAX_SEATS, RESOURCES, type State } from '../rules/state.ts'
 /** The chance that a crackdown seizes a base in one round, over all cards of the deck: with the alert at its lowest, and what its highest adds. */
 const SEIZED = { open: 0.03, openAtMost: 0.05, fortified: 0.01, fortifiedAtMost: 0.02 }
 /** Assaults of a rival in a round who has the crew for a great one, and how much less a base draws them that resists. */
-const EAGER = 0.5
+const EAGER = 0.2
 const ENOUGH_CREW = 10
 const RESISTING = 0.3
 /** No base is sure to fall. */
-const MOST = 0.4
+const MOST = 0.25
 
 /** What threatens the bases of one seat. */
 export interface Danger {

@@ -17,14 +17,14 @@ import { collectionsLeft, lastRound, roundsLeft } from './time.ts'
 const content = compile(bookTables)
 /** Dice of a round, and how many of them bring a card if they are left. */
 const DICE = 2
-/** Crew beyond this is more than one can use in a round. */
-const USEFUL_CREW = 6
+/** Crew of a round beyond this is more than one can use. */
+const USEFUL_CREW = 3
 
 /** What each feature counts for. A credit is the measure of everything. */
 export const bookWeights = {
   credits: 1,
   /** Credits that will buy bases: they come back with interest while there is land and time. */
-  capital: 0.5,
+  capital: 0.4,
   /** Victory points that are sure. */
   points: 1,
   /** Stocks, each further one worth less, and nothing at the end. */
@@ -44,7 +44,7 @@ export const bookWeights = {
   hopes: 1,
   /** What the syndicate can do that others cannot. */
   talents: 1,
-  techLevel: 1,
+  techLevel: 0.5,
   technologies: 0.9,
   assault: 1,
   tokens: 1,

@@ -8,9 +8,9 @@ import { RESOURCES, type State } from '../rules/state.ts'
 
 /** So many at so much each, in credits; whatever goes beyond is for company only. */
 type Slope = readonly (readonly [count: number, each: number])[]
-const INFLUENCE_SLOPE: Slope = [[6, 1.6], [6, 1.1], [10, 0.6], [20, 0.2]]
+const INFLUENCE_SLOPE: Slope = [[6, 1.4], [6, 0.9], [10, 0.4], [20, 0.15]]
 /** What bases near the star will need in the second half of the game, then what assaults and fortifications take. */
-const CREW_SLOPE: Slope = [[12, 1.2], [10, 0.7], [20, 0.12]]
+const CREW_SLOPE: Slope = [[14, 1.6], [8, 0.8], [20, 0.12]]
 
 function along(slope: Slope, count: number): number {
   let sum = 0
@@ -23,10 +23,11 @@ function along(slope: Slope, count: number): number {
   return sum
 }
 
-/** Influence and crew buy less the nearer the end is. */
-const useful = (left: number): number => Math.max(0, Math.min(1, (left - 0.4) / 2.5))
+/** Influence and crew buy less the nearer the end is, and influence, which buys bases, sooner than crew, which mans them. */
+const useful = (left: number, rounds = 2.5): number => Math.max(0, Math.min(1, (left - 0.4) / rounds))
+const BASES_PAY = 4
 
-export const influenceWorth = (count: number, left: number): number => along(INFLUENCE_SLOPE, count) * useful(left)
+export const influenceWorth = (count: number, left: number): number => along(INFLUENCE_SLOPE, count) * useful(left, BASES_PAY)
 export const crewWorth = (count: number, left: number): number => along(CREW_SLOPE, count) * useful(left)
 
 /** What a turn or two can spend on bases. */
@@ -66,7 +67,8 @@ function tokenWorth(c: Content, s: State, seat: number, kind: number, left: numb
     case 'fortify':
       return 2 * Math.min(1, left)
     case 'alert':
-      return 0.25 * countBases(s, seat)
+      // Kept until all of it counts.
+      return s.alert > amount ? 0.05 : 1
     case 'die':
       return 2 * Math.min(1, left)
     case 'immune':

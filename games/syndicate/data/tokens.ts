@@ -34,7 +34,7 @@ export const tokens: Tokens = {
     { id: 'exo_draw', zone: 'EXO', count: 1, does: { does: 'draw', cards: 2 } },
     { id: 'exo_roll', zone: 'EXO', count: 1, does: { does: 'roll', plus: 1 } },
     { id: 'exo_fortify', zone: 'EXO', count: 1, does: { does: 'fortify', zones: ['EXO'] } },
-    { id: 'exo_alert', zone: 'EXO', count: 3, does: { does: 'alert', less: 2 } },
+    { id: 'exo_alert', zone: 'EXO', count: 3, does: { does: 'alert', less: 3 } },
     { id: 'middle_credits', zone: 'MIDDLE', count: 3, does: { does: 'gain', amounts: [8, 0, 0] } },
     { id: 'middle_influence', zone: 'MIDDLE', count: 2, does: { does: 'gain', amounts: [0, 5, 0] } },
     { id: 'middle_crew', zone: 'MIDDLE', count: 1, does: { does: 'gain', amounts: [0, 0, 6] } },

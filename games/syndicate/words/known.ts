@@ -15,7 +15,7 @@ import { pardonPrice } from '../rules/pardon.ts'
 import { outcome } from '../rules/scoring.ts'
 import { amountOf, secondAmountOf } from '../rules/sovereign-card.ts'
 import { luckOf } from '../rules/seats.ts'
-import { RESOURCES, ROW, type State } from '../rules/state.ts'
+import { OFFER, RESOURCES, ROW, type State } from '../rules/state.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** What a sentence in any language can look up: the tables, their names, the reader's view and the reader's question. */
@@ -178,3 +178,6 @@ export function winnersOf({ c, view }: Known, scores: readonly number[]): readon
   const { places } = outcome(c, view)
   return first.filter((seat) => places[seat] === 1)
 }
+
+/** Whoever has made the reader an offer, the first of them, or -1. */
+export const offererOf = ({ view, reader }: Known): number => view?.offers.find((offer) => offer[OFFER.to] === reader.viewer)?.[OFFER.from] ?? -1

@@ -4,6 +4,8 @@ import type { Game } from '#kernel/game.ts'
 import type { Option } from '#kernel/options.ts'
 import { decisionsOf, type Bot, type SeatAtTable } from '../bot.ts'
 import type { Evaluation } from '../evaluation.ts'
+import { GreedyBot } from '../greedy.ts'
+import { lookAtRoot } from './first-sight.ts'
 import { Memory } from './memory.ts'
 import { keyOf, Node } from './tree.ts'
 import { Walk } from './walk.ts'
@@ -37,9 +39,11 @@ export class SearchBot implements Bot {
   private readonly evaluation: Evaluation
   private readonly budget: SearchBudget
   private readonly memory = new Memory()
+  private readonly greedy: GreedyBot
 
   constructor(evaluation: Evaluation, budget: Partial<SearchBudget> = {}) {
     this.evaluation = evaluation
+    this.greedy = new GreedyBot(evaluation)
     this.budget = { ...USUAL_SEARCH, ...budget }
   }
 
@@ -57,6 +61,7 @@ export class SearchBot implements Bot {
     if (options.length === 1) return [{ key: game.notation.key(options[0]), value: 0, visits: 0 }]
     const { iterations, curiosity } = this.budget
     const root = this.memory.recall(game, first, seat) ?? new Node(seat)
+    if (root.visits === 0) lookAtRoot(root, table, first, this.evaluation, this.greedy, random)
     const walk = new Walk(game, this.evaluation, curiosity, seat, random, this.memory)
     const left = Math.max(iterations - root.visits, Math.ceil(iterations * ANEW))
     for (let i = 0; i < left; i++) walk.iterate(root, i === 0 ? first : table.sample(random))

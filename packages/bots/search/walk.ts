@@ -4,6 +4,7 @@ import { fail } from '#kernel/errors.ts'
 import type { Game } from '#kernel/game.ts'
 import type { Option } from '#kernel/options.ts'
 import type { Evaluation } from '../evaluation.ts'
+import { Habits } from './habits.ts'
 import type { Memory } from './memory.ts'
 import { rewards } from './rewards.ts'
 import { selected } from './selection.ts'
@@ -42,6 +43,9 @@ export class Walk {
   private readonly scratch: number[] = []
   private readonly reward: number[] = []
   private readonly path: { node: Node; move: Move }[] = []
+  /** Choices by which a turn was played to its end. */
+  private readonly played: string[] = []
+  private readonly habits = new Habits()
   /** Was luck needed to try the last move? */
   private lucky = false
 
@@ -84,7 +88,11 @@ export class Walk {
     }
     const end = this.turnDone(state, mover)
     rewards(game, this.evaluation, end, this.reward, this.scratch)
-    for (const { node: chooser, move } of path) chooser.add(move, this.reward[chooser.seat])
+    for (const { node: chooser, move } of path) {
+      chooser.add(move, this.reward[chooser.seat])
+      this.habits.add(chooser.seat, move.key, this.reward[chooser.seat])
+    }
+    for (const key of this.played) this.habits.add(mover, key, this.reward[mover])
     return { first: path[0].move, end }
   }
 
@@ -135,11 +143,13 @@ export class Walk {
   }
 
   /**
-   * Plays the turn of `mover` to its end, each time by the best of a few options. Positions in the
+   * Plays the turn of `mover` to its end, each time by the best of a few options: the one that did best
+   * elsewhere and some at random. Positions in the
    * middle of a turn are judged too low: a choice would be liked for being looked into further.
    */
   private turnDone(begun: State<object>, mover: number): State<object> {
     let state = begun
+    this.played.length = 0
     const time = this.clockOf(begun)
     for (let i = 0; i < LONGEST_TURN && state.over === 0 && state.seats > 1 && this.clockOf(state) === time; i++) {
       const all = this.game.pending(state)
@@ -154,17 +164,20 @@ export class Walk {
     return this.evaluation.clock?.(state) ?? 0
   }
 
-  /** The settled position after the best of a few options, taken at random. What luck decides is decided again. */
+  /** The settled position after the best of a few options. What luck decides is decided again. */
   private quickChoice(state: State<object>, place: number, { seat, options }: Pending): State<object> {
-    const tries = Math.min(TRIES, options.length)
-    const from = this.random.int(options.length)
+    const favourite = this.habits.favourite(seat, options)
+    const tries = Math.min(favourite >= 0 ? TRIES - 1 : TRIES, options.length)
+    const from = favourite >= 0 ? favourite : this.random.int(options.length)
+    const stride = tries > 1 ? 1 + this.random.int(Math.floor((options.length - 1) / (tries - 1))) : 1
     let best = { state, at: from, lucky: false, value: -Infinity }
     for (let i = 0; i < tries; i++) {
-      const at = (from + Math.floor((i * options.length) / tries)) % options.length
+      const at = (from + i * stride) % options.length
       const after = this.tried(state, place, at)
       rewards(this.game, this.evaluation, after, this.reward, this.scratch)
       if (this.reward[seat] > best.value) best = { state: after, at, lucky: this.lucky, value: this.reward[seat] }
     }
+    this.played.push(keyOf(options[best.at]))
     return best.lucky ? this.tried(state, place, best.at) : best.state
   }
 
@@ -180,12 +193,13 @@ export class Walk {
     return copy
   }
 
-  /** Runs on, at random, until nobody is in the middle of a move. */
+  /** Runs on until nobody is in the middle of a move, by habit or at random. */
   private settle(state: State<object>): void {
     for (let i = 0; i < LONGEST_MOVE && state.over === 0; i++) {
       const open = this.halfMade(this.game.pending(state))
       if (!open) return
-      this.game.choose(state, open, open.options[this.random.int(open.options.length)])
+      const favourite = this.random.int(2) === 0 ? this.habits.favourite(open.seat, open.options) : -1
+      this.game.choose(state, open, open.options[favourite >= 0 ? favourite : this.random.int(open.options.length)])
       if (this.game.play.chanceUsed) this.lucky = true
     }
   }

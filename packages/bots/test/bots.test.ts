@@ -145,6 +145,16 @@ describe('bots at the small game', () => {
     }
   })
 
+  it('a seeker takes what it seeks whenever it is offered', () => {
+    const state = game.start({}, 2, secretFromSeed('seek'))
+    const { seat, options } = game.pending(state)[0]
+    for (const option of options) {
+      const key = game.notation.key(option)
+      expect(makeBot(`seek:^${key}$`, evaluation).choose(seatAt(game, state, seat), new Random(key))).toBe(key)
+    }
+    expect(options.map((option) => game.notation.key(option))).toContain(makeBot('seek:nothing', evaluation).choose(seatAt(game, state, seat), new Random(1)))
+  })
+
   it('the same seeds give the same game', () => {
     expect(play(['greedy', 'random', 'greedy'], 'again')).toEqual(play(['greedy', 'random', 'greedy'], 'again'))
   })

@@ -32,6 +32,6 @@ export function circadiansManners(language: Language): Manners {
     title: circadiansTitles[language],
     confirms: [turn.keepThese, combat.seal, combat.next],
     hurries: [turn.pass, turn.endTurn, ...ends.map(([step, verb]) => said(step, verb))],
-    asides: [combat.change],
+    asides: [combat.change, combat.seeMap],
   }
 }

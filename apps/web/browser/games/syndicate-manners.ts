@@ -4,9 +4,9 @@ import { words as it } from '#games/syndicate/words/it.ts'
 import type { Language } from '#words/line.ts'
 import type { Manners } from '../player.ts'
 
-const gameWords = { fr, it, en }
+export const gameWords = { fr, it, en }
 
 export function syndicateManners(language: Language): Manners {
-  const { turn } = gameWords[language].labels
-  return { title: 'Syndicate', confirms: [turn.confirm], hurries: [turn.end], asides: [turn.cancel] }
+  const { turn, trade } = gameWords[language].labels
+  return { title: 'Syndicate', confirms: [turn.confirm], hurries: [turn.end, trade.leave], asides: [turn.cancel] }
 }

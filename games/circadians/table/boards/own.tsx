@@ -6,7 +6,7 @@ import { LineText } from '#ui/line.tsx'
 import { useNote } from '../cards/thing-note.tsx'
 import { useTable } from '../context.tsx'
 import { DesignedMark } from '../designed-mark.tsx'
-import { CrestSign, EffectSigns } from '../signs.tsx'
+import { CrestSign, EffectSigns, MarkSign } from '../signs.tsx'
 import { incomeAhead, standingOf } from '../standings.ts'
 import { effectText, factionAt } from '../view.ts'
 import { Attributes } from './attributes.tsx'
@@ -59,7 +59,11 @@ function Identity(): ReactElement {
           {text?.title ?? players[viewer].name}
           {text && <DesignedMark origin={text.origin} t={t} />}
         </b>
-        <small>{t.board.regions(standing.regions)}</small>
+        <small>
+          {t.board.regions(standing.regions)}
+          {view.relics[viewer] > 0 && ` · ${t.board.relics(view.relics[viewer])}`}
+          {view.flare === viewer && view.round > 0 && <MarkSign mark="flare" size={13} label={t.round.flare} className="circ-flare" />}
+        </small>
       </span>
       <span className="circ-score">
         <b>{standing.glory}</b>/{standing.target}

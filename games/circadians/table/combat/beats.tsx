@@ -44,7 +44,7 @@ export function Beats({ scene, battle, shown }: { readonly scene: Scene; readonl
     leaving: null,
   }
   return (
-    <div className="circ-beats" aria-live="polite">
+    <div className="circ-beats" role="group" aria-label={t.reveal} aria-live="polite" tabIndex={0}>
       {beats.map((beat, i) => {
         const on = shown > i + 1
         return (
@@ -86,12 +86,15 @@ function isSummedUp({ sides }: ToldBattle, { type, data }: SeenEvent): boolean {
   return hurt.wounds <= (by.totals?.attack ?? 0) - (hurt.totals?.shield ?? 0)
 }
 
+/** As the wheels lie: the viewer's side before the rival's. */
+const ownFirst = ({ viewer }: Scene, [one, other]: readonly [ToldSide, ToldSide]): readonly [ToldSide, ToldSide] => (other.seat === viewer ? [other, one] : [one, other])
+
 /** Both sums written out, and who wins by them. */
 function Strengths({ scene, battle: { sides, winner } }: { readonly scene: Scene; readonly battle: ToldBattle }): ReactElement | null {
   if (winner === undefined) return null
   return (
     <>
-      {sides.map((side) => (
+      {ownFirst(scene, sides).map((side) => (
         <StrengthSum key={side.seat} scene={scene} side={side} wins={side.seat === winner} />
       ))}
       <p className="circ-beat-verdict">
@@ -145,8 +148,8 @@ function Wounds({ scene, battle: { sides, winner } }: { readonly scene: Scene; r
   if (winner === undefined) return null
   return (
     <>
-      {sides.map((side, i) => {
-        const rival = sides[1 - i]
+      {ownFirst(scene, sides).map((side, i, ordered) => {
+        const rival = ordered[1 - i]
         return (
           <p key={side.seat} className="circ-beat-sum">
             <PlayerShape identity={scene.identityOf(side.seat)} size={16} label={scene.props.players[side.seat]?.name} />
@@ -154,6 +157,7 @@ function Wounds({ scene, battle: { sides, winner } }: { readonly scene: Scene; r
           </p>
         )
       })}
+      {sides.every(({ wounds }) => wounds === 0) && <p className="circ-beat-hint">{t.nobodyWounded}</p>}
       {sides.some(({ wounds }) => wounds >= c.wheel.maxWounds) && <p className="circ-beat-hint">{t.maxWounds(c.wheel.maxWounds)}</p>}
     </>
   )

@@ -58,7 +58,7 @@ function BattleFace({ scene: { c, view, viewer, props, labels }, option }: { rea
       </b>
       <span className="circ-duel-muted">
         {titleOf(props, region)}
-        {relic > 0 && <RelicSign number={relic} now={relic === view.round} size={18} label={labels.map.relic(relic)} />}
+        {relic > 0 && <RelicSign number={relic} now={relic === view.round} size={22} label={labels.map.relic(relic)} />}
       </span>
       <span className="circ-battle-sides">
         {sidesFor(c, view, region, [viewer, seatOf(option.facets['opponent'])]).map((side) => (

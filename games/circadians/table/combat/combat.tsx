@@ -60,6 +60,7 @@ export function Combat({ props, turn }: CombatProps): ReactElement | null {
       subtitle={subtitleOf(scene, battle)}
       note={plan && noteOf(scene, plan)}
       firm={firm}
+      part={`${battle.key} ${plan === undefined}`}
       onClose={close}
       actions={
         <>
@@ -82,7 +83,7 @@ export function Combat({ props, turn }: CombatProps): ReactElement | null {
           {beats.shown < beats.all && <Button onClick={beats.skip}>{scene.t.skip}</Button>}
           {!firm && (
             <Button ref={beginHere} look="primary" onClick={close}>
-              {scene.t.close}
+              {!live && asked ? scene.t.next : scene.t.close}
             </Button>
           )}
         </>

@@ -114,10 +114,11 @@ function SideWheel({ scene, told, live, plan, shown }: SideWheelProps): ReactEle
         <OpenWheel scene={scene} seat={seat} plan={own} label={t.yourWheel} />
       </Figure>
     )
-  const state = sealed ? t.sealed(who(seat)) : t.plans(who(seat))
+  const asked = view.waiting.find((each) => each.seat === seat)?.step
+  const state = sealed ? t.sealed(who(seat)) : asked === 'planOpenly' ? t.open(who(seat)) : asked === 'plan' ? t.plans(who(seat)) : []
   return (
-    <Figure caption={[state, [t.hidden], [t.mayBluff]]}>
-      <WheelBack identity={identity} label={plain(state)} sealed={sealed} />
+    <Figure caption={state.length === 0 ? [] : sealed || asked === 'plan' ? [state, [t.hidden], [t.mayBluff]] : [state]}>
+      <WheelBack identity={identity} label={plain(state.length === 0 ? t.wheelOf(who(seat)) : state)} sealed={sealed} />
     </Figure>
   )
 }

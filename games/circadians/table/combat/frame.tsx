@@ -1,5 +1,5 @@
 import './combat.css'
-import type { ReactElement, ReactNode } from 'react'
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialogue } from '#ui/dialogue.tsx'
 import { LineText } from '#ui/line.tsx'
@@ -16,11 +16,18 @@ interface FrameProps {
   /** A question is open: the dialogue can be laid aside, not closed. */
   readonly firm: boolean
   readonly narrow?: boolean
+  /** Another part of the battle begins at its top. */
+  readonly part?: string
   onClose(): void
 }
 
 /** The dialogue of a battle. */
-export function Frame({ title, subtitle, note, actions, children, firm, narrow = false, onClose }: FrameProps): ReactElement {
+export function Frame({ title, subtitle, note, actions, children, firm, narrow = false, part = '', onClose }: FrameProps): ReactElement {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const body = top.current?.parentElement
+    if (body) body.scrollTop = 0
+  }, [part])
   return (
     <Dialogue
       open
@@ -47,7 +54,7 @@ export function Frame({ title, subtitle, note, actions, children, firm, narrow =
       }
       actions={actions}
     >
-      <div className={narrow ? 'circ-duel circ-duel-narrow' : 'circ-duel'}>{children}</div>
+      <div ref={top} className={narrow ? 'circ-duel circ-duel-narrow' : 'circ-duel'}>{children}</div>
     </Dialogue>
   )
 }

@@ -55,7 +55,7 @@ interface PlanCardProps {
 function PlanCard({ scene: { c, words, t }, card, chosen, bluff, onPick, onPoint }: PlanCardProps): ReactElement {
   const id = c.tactics.ids[c.tactics.design[card]]
   const { title, left, right, combat } = words.cardText(id)
-  const spoken = `${title}, ${left} · ${right}${combat.length > 0 ? `. ${combat.map(plain).join(' ')}` : ''}${chosen && bluff ? `. ${t.bluff}` : ''}`
+  const spoken = [`${title}, ${left} · ${right}`, ...(chosen && bluff ? [t.bluff] : []), ...combat.map(plain)].join('. ')
   return (
     <button
       type="button"

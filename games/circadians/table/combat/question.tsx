@@ -5,9 +5,10 @@ import { OptionList, type OptionFace } from '#ui/option-list.tsx'
 import type { Turn } from '#ui/turn.ts'
 import { TacticsFace } from '../cards/tactics-face.tsx'
 import { unitLines } from '../map/spoken.ts'
-import { LeaderSign, MarkSign, TerrainSign } from '../signs.tsx'
+import { LeaderSign, TerrainSign } from '../signs.tsx'
 import { groundOf, leaderHere, leaderOf, regionOf } from '../view.ts'
 import type { Scene } from './scene.ts'
+import { DieSign } from './wheel.tsx'
 
 interface QuestionProps {
   readonly scene: Scene
@@ -48,12 +49,12 @@ function CardChoice({ scene: { props }, option, onChoose }: { readonly scene: Sc
 
 function faceOf(scene: Scene, { verb, facets }: OfferedOption): OptionFace {
   const { c, view, props, viewer } = scene
-  if (verb !== 'retreat' && verb !== 'retreatWith') return verb === 'reroll' ? { picture: <MarkSign mark="any" size={20} /> } : {}
+  if (verb !== 'retreat' && verb !== 'retreatWith') return verb === 'reroll' || verb === 'keep' ? { picture: <DieSign /> } : {}
   const region = regionOf(c, facets['to'])
   const ground = groundOf(c, view, region)
   const leader = leaderOf(c, facets['leader'])
   return {
-    picture: leader >= 0 ? <LeaderSign {...leaderHere(c, view, leader)} identity={scene.identityOf(viewer)} size={24} /> : ground === 'marsh' || ground === 'cliffs' || ground === 'plains' || ground === 'lake' ? <TerrainSign terrain={ground} size={22} /> : undefined,
+    picture: leader >= 0 ? <LeaderSign {...leaderHere(c, view, leader)} identity={scene.identityOf(viewer)} size={26} /> : ground === 'marsh' || ground === 'cliffs' || ground === 'plains' || ground === 'lake' ? <TerrainSign terrain={ground} size={22} /> : undefined,
     detail: unitLines(props, region).map((each, i) => (
       <span key={i}>
         {i > 0 && ' · '}

@@ -100,7 +100,7 @@ function SumSign({ scene, seat, of }: { readonly scene: Scene; readonly seat: nu
     case 'fighters':
       return <PlayerShape identity={identity} size={16} />
     case 'leader':
-      return <LeaderSign {...leaderHere(scene.c, scene.view, of.leader)} identity={identity} size={20} />
+      return <LeaderSign {...leaderHere(scene.c, scene.view, of.leader)} identity={identity} size={26} />
     case 'outpost':
     case 'fortress':
       return <KindSign kind={of.kind} size={17} filled />
@@ -159,7 +159,7 @@ export function stakesOf({ c, view, t }: Scene, side: number): Stakes {
   const leaders = mine.leaders.filter(({ ryhzu }) => !ryhzu).map(({ name }) => name)
   const buildings = buildingsOf(s, region, seat)
   return {
-    won: [...(glory > 0 ? [[t.stakeGlory(glory)]] : []), ...(relic > 0 ? [[t.stakeRelic(relic)]] : [])],
+    won: [...(glory > 0 ? [[t.stakeGlory(glory)]] : []), ...(relic > 0 && relic === view.round ? [[t.stakeRelic(relic)]] : [])],
     lost: [
       ...(leaders.length > 0 ? [t.stakeLeaders(leaders)] : []),
       ...(mine.fighters > 0 ? [[t.stakeFighters]] : []),

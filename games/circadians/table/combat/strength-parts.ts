@@ -24,7 +24,7 @@ export function partsOf(c: Content, { declared, plan, die, totals }: ToldSide): 
 const STRENGTH = 0
 
 /** The two values that count on a wheel: those of the card, or the printed ones. */
-export function valuesOf(c: Content, card: number, thrown: number | undefined): readonly [number, number] {
+function valuesOf(c: Content, card: number, thrown: number | undefined): readonly [number, number] {
   const { wheel, tactics } = c
   if (card < 0) return [wheel.plainLeft, wheel.plainRight]
   const value = (printed: number): number => (printed === X ? (thrown ?? wheel.plainX) : printed)

@@ -121,7 +121,7 @@ function Row({ scene: { c, t, words }, section, preview, chosen, reason, bar, on
     >
       <span className="circ-totals-name">
         {name}
-        {c.wheel.gem[section] > 0 && !reason && <CodeSign code="G" size={13} />}
+        {c.wheel.gem[section] > 0 && !reason && <CodeSign code="G" size={13} label={t.costsGem} />}
       </span>
       {reason ? (
         <span className="circ-totals-reason">

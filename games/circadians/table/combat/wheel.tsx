@@ -123,11 +123,18 @@ function Icon({ icon }: { readonly icon: number }): ReactElement | null {
   )
 }
 
-export const Die = (): ReactElement => (
+const Die = (): ReactElement => (
   <g className="circ-wheel-die">
     <rect x={-8.5} y={-8.5} width={17} height={17} rx={4} />
     <path d={[-4, 4].flatMap((x) => [-4, 4].map((y) => ring(x, y, 1.3))).join('') + ring(0, 0, 1.3)} />
   </g>
+)
+
+/** The die as a picture of its own. */
+export const DieSign = (): ReactElement => (
+  <svg viewBox="-10 -10 20 20" width={24} height={24} aria-hidden="true">
+    <Die />
+  </svg>
 )
 
 /** In two lines where it is long. */

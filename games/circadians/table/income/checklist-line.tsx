@@ -110,7 +110,7 @@ function titleOf(props: Props, line: Line): string {
     case 'swap':
       return t.fortressSwap
     case 'relic':
-      return t.leader
+      return line.leader
     case 'intelligence':
       return t.intelligence
     case 'attribute':
@@ -135,6 +135,8 @@ function whyOf(props: Props, line: Line): ReactNode | undefined {
       return t.counted(line.counted)
     case 'attribute':
       return t.attribute
+    case 'relic':
+      return t.leader
     case 'upkeep':
       return line.leader
     case 'owed':
@@ -155,14 +157,13 @@ function signOf(props: Props, line: Line): ReactElement {
       return <KindSign kind={line.building} size={20} filled />
     case 'swap':
       return <KindSign kind="fortress" size={20} filled />
-    case 'relic':
-      return <MarkSign mark="relic" size={20} />
     case 'morale':
       return <MarkSign mark="morale" size={20} filled />
     case 'foreign':
       return <MarkSign mark="horns" size={20} />
+    case 'relic':
     case 'upkeep':
-      return <LeaderSign {...leaderHere(c, view, leaderOf(c, line.leader))} identity={players[viewer]?.identity ?? 0} size={24} />
+      return <LeaderSign {...leaderHere(c, view, leaderOf(c, line.leader))} identity={players[viewer]?.identity ?? 0} size={26} />
     case 'cards':
       return <CodeSign code="C" size={20} />
     case 'owed':

@@ -6,13 +6,15 @@ import { BOARD_FOUNDATION, BUILDING, buildings, PHASE, type Building } from '../
 import { CODE, type Effect, type Gain } from '../../data/notation.ts'
 import { landCount } from '../../rules/board.ts'
 import { KINDS, OWED, OWED_KINDS } from '../../rules/state.ts'
+import { leaderOnMap } from '../../rules/units.ts'
 import { asState, contentOf, type CircadiansView } from '../view.ts'
 
 /** The income of the viewer as a list: what has come by itself, what is to choose, and what comes later. */
 
 export type Line =
   | { readonly kind: 'count'; readonly counted: number }
-  | { readonly kind: 'base' | 'swap' | 'relic' | 'intelligence' | 'cards' | 'foreign' | 'morale' }
+  | { readonly kind: 'relic'; readonly leader: string }
+  | { readonly kind: 'base' | 'swap' | 'intelligence' | 'cards' | 'foreign' | 'morale' }
   | { readonly kind: 'slots'; readonly building: Building; readonly count: number }
   | { readonly kind: 'attribute'; readonly attribute: number }
   | { readonly kind: 'upkeep'; readonly leader: string }
@@ -39,10 +41,9 @@ const rank = ({ line, state }: CheckLine): number => order.indexOf(line.kind) + 
 
 // --- what is to choose ---
 
-const kindOf: Readonly<Record<string, 'base' | 'swap' | 'relic' | 'intelligence' | 'cards'>> = {
+const kindOf: Readonly<Record<string, 'base' | 'swap' | 'intelligence' | 'cards'>> = {
   baseIncome: 'base',
   fortressResearch: 'swap',
-  relicIncome: 'relic',
   useIntelligence: 'intelligence',
   play: 'cards',
 }
@@ -50,10 +51,10 @@ const kindOf: Readonly<Record<string, 'base' | 'swap' | 'relic' | 'intelligence'
 /** To put the rest off until cards and research have come is no income; it stands apart. */
 export const isPutOff = ({ verb }: OfferedOption): boolean => verb === 'later'
 
-function choices({ view, viewer }: Props, { options, blocked }: Prompt): readonly CheckLine[] {
+function choices(props: Props, { options, blocked }: Prompt): readonly CheckLine[] {
   const lines = new Map<string, CheckLine & { readonly options: OfferedOption[]; readonly blocked: Prompt['blocked'][number][] }>()
   const at = (option: OfferedOption): { readonly options: OfferedOption[]; readonly blocked: Prompt['blocked'][number][] } => {
-    const line = lineOf(view, viewer, option)
+    const line = lineOf(props, option)
     const name = line.kind === 'upkeep' ? line.leader : line.kind
     const known = lines.get(name) ?? { line, state: 'open', effect: undefined, options: [], blocked: [] }
     lines.set(name, known)
@@ -64,9 +65,13 @@ function choices({ view, viewer }: Props, { options, blocked }: Prompt): readonl
   return [...lines.values()]
 }
 
-function lineOf(view: CircadiansView, viewer: number, { verb, facets }: OfferedOption): Line {
+function lineOf({ view, viewer, override }: Props, { verb, facets }: OfferedOption): Line {
   if (verb === 'count') return { kind: 'count', counted: view.counted[viewer] }
   if (verb === 'upkeep' || verb === 'release') return { kind: 'upkeep', leader: facets['leader'] ?? '' }
+  if (verb === 'relicIncome') {
+    const c = contentOf(override)
+    return { kind: 'relic', leader: c.leaders.ids[leaderOnMap(c, asState(view), viewer, c.leaders.does.incomeAtRelic)] }
+  }
   const kind = kindOf[verb]
   if (kind === undefined) throw new Error(`Income has no line for ${verb}`)
   return { kind }

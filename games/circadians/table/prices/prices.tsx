@@ -34,7 +34,7 @@ export function Prices(): ReactElement {
 }
 
 function PhaseRow({ track }: { readonly track: number }): ReactElement {
-  const { view, viewer, seated, words, t } = useTable()
+  const { view, viewer, seated, words, t, prompt } = useTable()
   const phase = tracks[track]
   const now = view.phase === track + PHASE.discover
   const tip = useTip(() => t.round.phases[phase].hint)
@@ -51,7 +51,7 @@ function PhaseRow({ track }: { readonly track: number }): ReactElement {
           </span>
         </span>
         {priced && track === TRACK.move && pricer < view.seats && <span className="circ-track-side">{view.moveLast === 1 ? t.prices.last : t.prices.first}</span>}
-        {priced ? <PriceTag seat={pricer} token={view.price[track]} /> : placesOf(track).map((place) => <PlaceSlot key={place} track={track} place={place} />)}
+        {priced ? <PriceTag seat={pricer} token={view.price[track]} /> : (prompt?.step === 'price' ? placesOf(track) : placesOf(track).slice(0, 1)).map((place) => <PlaceSlot key={place} track={track} place={place} />)}
         {seated && priced && <Cost track={track} />}
       </div>
       <div className="circ-columns">

@@ -38,7 +38,7 @@ function RelicMark({ relic, taker }: { readonly relic: number; readonly taker: n
     const label = plain(relic === view.round - 1 ? t.round.relicInPlay(relic + 1, regionId(c, at)) : t.round.relicToCome(relic + 1, regionId(c, at)))
     return (
       <li title={label}>
-        <RelicSign number={relic + 1} now={relic === view.round - 1} size={20} label={label} />
+        <RelicSign number={relic + 1} now={relic === view.round - 1} size={19} label={label} />
       </li>
     )
   }
@@ -77,16 +77,16 @@ export function OrderCorner(): ReactElement | null {
 
 /** Lower right of the map: Tactics left in the deck, and those discarded. */
 export function DeckCorner(): ReactElement | null {
-  const { view, t } = useTable()
+  const { view, t, openDiscard } = useTable()
   if (view.round === 0) return null
   return (
     <div className="circ-corner circ-corner-deck">
       <span title={`${t.card.deck}: ${t.card.inPile(deckLeft(view))}`}>
         <CodeSign code="C" size={15} label={t.card.deck} /> <b>{deckLeft(view)}</b>
       </span>
-      <span title={`${t.card.discard}: ${t.card.inPile(discarded(view).length)}`}>
+      <button type="button" aria-label={`${t.card.discard}: ${t.card.inPile(discarded(view).length)}. ${t.card.enlarge}`} onClick={openDiscard}>
         <small>{t.card.discard}</small> <b>{discarded(view).length}</b>
-      </span>
+      </button>
     </div>
   )
 }

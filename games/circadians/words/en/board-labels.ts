@@ -63,7 +63,6 @@ export const boardLabelsOf = ({ rows }: Tables['start']): BoardLabels => ({
 
 export const incomeLabels: IncomeLabels = {
   title: 'Income',
-  hint: 'Take things in the order that you like; what needs no choice has been taken.',
   regionCount: 'Region count',
   counted: regions,
   row: (from, to, effect, times) => `${to === null ? `${from} or more regions` : `${from} to ${to} regions`}: ${times > 1 ? `${times} times ` : ''}${effect}`,
@@ -78,11 +77,8 @@ export const incomeLabels: IncomeLabels = {
   intelligence: 'Intelligence card',
   done: 'taken',
   automatic: 'taken at once',
-  toChoose: 'to choose',
   later: 'later',
   laterHint: 'Cards and research come when all have taken the rest, from the flare gun clockwise.',
-  waitingFor: (who) => subject(who, 'is still taking income', 'are still taking income'),
-  allDone: 'Everybody has taken income',
 }
 
 export const victoryLabels: VictoryLabels = {

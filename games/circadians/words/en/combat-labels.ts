@@ -1,7 +1,7 @@
 import { line } from '#words/line.ts'
 import type { CombatLabels } from '../combat-labels.ts'
 import { terrains } from './names.ts'
-import { and, cards, fighters, gems, genitive, leader, plural, region, shields, wounds } from './speak.ts'
+import { and, cards, fighters, gems, genitive, leader, plural, shields, wounds } from './speak.ts'
 import { subject, whose } from './who.ts'
 
 export const combat: CombatLabels = {
@@ -64,23 +64,13 @@ export const combat: CombatLabels = {
   bluffed: (who) => subject(who, 'was bluffing', 'were bluffing'),
   die: 'Die',
   dieShows: (strength, shield) => `The die: ${strength} Strength${shield > 0 ? `, ${shields(shield)}` : ''}`,
-  keepDie: 'Keep the die',
-  reroll: 'Roll again',
   wins: (who, own, other) => line`${subject(who, 'wins', 'win')}, ${own} to ${other}`,
   tieWon: (who, strength) => line`${subject(who, 'wins', 'win')} the tie at ${strength}`,
   stays: (who) => subject(who, 'stays and wins', 'stay and win'),
   woundSum: (attack, blocked, n) => `${attack} Attack against ${shields(blocked)}: ${wounds(n)}`,
-  wounded: (who, n) => line`${fighters(n)} of ${who === 'you' ? 'yours' : genitive(who)} wounded`,
   nobodyWounded: 'Nobody is wounded',
   maxWounds: (n) => `At most ${wounds(n)} on each side`,
-  retreatsTo: (who, id) => line`${subject(who, 'retreats', 'retreat')} to ${id === null ? 'base' : region(id)}`,
   clears: (who) => subject(who, 'leaves the region', 'leave the region'),
-  defeated: (name) => `${name} defeated`,
-  toBase: (what) => `${what} to base`,
-  razed: (building, effect) => `${building} razed: ${effect}`,
-  command: (name, who) => line`${leader(name)} now follows ${who === 'you' ? 'you' : who}`,
-  holds: (who, id) => line`${subject(who, 'holds', 'hold')} ${region(id)}`,
-  nobodyLeft: 'Nobody is left in the region',
   next: 'Next',
   skip: 'Skip to the end',
   close: 'Close',

@@ -63,7 +63,6 @@ export const boardLabelsOf = ({ rows }: Tables['start']): BoardLabels => ({
 
 export const incomeLabels: IncomeLabels = {
   title: 'Revenu',
-  hint: 'Prenez les choses dans l’ordre de votre choix ; ce qui n’en demande pas est déjà pris.',
   regionCount: 'Nombre de régions',
   counted: regions,
   row: (from, to, effect, times) => `${to === null ? `${from} régions ou plus` : `${from} à ${regions(to)}`} : ${times > 1 ? `${times} fois ` : ''}${effect}`,
@@ -78,11 +77,8 @@ export const incomeLabels: IncomeLabels = {
   intelligence: 'Carte Renseignement',
   done: 'pris',
   automatic: 'pris d’office',
-  toChoose: 'à choisir',
   later: 'plus tard',
   laterHint: 'Cartes et recherches viennent quand chacun a pris le reste, dans le sens horaire depuis le pistolet de détresse.',
-  waitingFor: (who) => subject(who, 'prend encore son revenu', 'prenez encore votre revenu'),
-  allDone: 'Tout le monde a pris son revenu',
 }
 
 export const victoryLabels: VictoryLabels = {

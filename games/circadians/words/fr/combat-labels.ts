@@ -1,7 +1,7 @@
 import { line } from '#words/line.ts'
 import type { CombatLabels } from '../combat-labels.ts'
 import { terrains } from './names.ts'
-import { and, attack, cards, fighters, gems, glory, leader, ofPlayer, plural, region, shields, strength, wounds } from './speak.ts'
+import { and, attack, cards, fighters, gems, glory, leader, plural, shields, strength, wounds } from './speak.ts'
 import { subject, whose } from './who.ts'
 
 export const combat: CombatLabels = {
@@ -64,23 +64,13 @@ export const combat: CombatLabels = {
   bluffed: (who) => subject(who, 'bluffait', 'bluffiez'),
   die: 'Dé',
   dieShows: (s, shield) => `Le dé : ${strength(s)}${shield > 0 ? `, ${shields(shield)}` : ''}`,
-  keepDie: 'Garder le dé',
-  reroll: 'Relancer',
   wins: (who, own, other) => line`${subject(who, 'gagne', 'gagnez')}, ${own} contre ${other}`,
   tieWon: (who, s) => line`${subject(who, 'gagne', 'gagnez')} l’égalité à ${s}`,
   stays: (who) => subject(who, 'reste et gagne', 'restez et gagnez'),
   woundSum: (a, blocked, n) => `${attack(a)} contre ${shields(blocked)} : ${wounds(n)}`,
-  wounded: (who, n) => (who === 'you' ? [`${wounds(n)} de votre côté`] : line`${wounds(n)} du côté ${ofPlayer(who)}`),
   nobodyWounded: 'Aucun blessé',
   maxWounds: (n) => `${wounds(n)} au plus de chaque côté`,
-  retreatsTo: (who, id) => line`${subject(who, 'bat', 'battez')} en retraite ${id === null ? 'à la base' : line`vers ${region(id)}`}`,
   clears: (who) => subject(who, 'quitte la région', 'quittez la région'),
-  defeated: (name) => `${name} hors de combat`,
-  toBase: (what) => `${what} à la base`,
-  razed: (building, effect) => `${building} : bâtiment rasé, ${effect}`,
-  command: (name, who) => (who === 'you' ? line`${leader(name)} vous suit désormais` : line`${leader(name)} suit désormais ${who}`),
-  holds: (who, id) => line`${subject(who, 'tient', 'tenez')} ${region(id)}`,
-  nobodyLeft: 'Il ne reste personne dans la région',
   next: 'Suite',
   skip: 'Aller à la fin',
   close: 'Fermer',

@@ -63,7 +63,6 @@ export const boardLabelsOf = ({ rows }: Tables['start']): BoardLabels => ({
 
 export const incomeLabels: IncomeLabels = {
   title: 'Rendita',
-  hint: 'Prendi le cose nell’ordine che preferisci; ciò che non chiede scelte è già preso.',
   regionCount: 'Numero di regioni',
   counted: regions,
   row: (from, to, effect, times) => `${to === null ? `${from} o più regioni` : `da ${from} a ${regions(to)}`}: ${times > 1 ? `${times} volte ` : ''}${effect}`,
@@ -78,11 +77,8 @@ export const incomeLabels: IncomeLabels = {
   intelligence: 'Carta Informazioni',
   done: 'preso',
   automatic: 'preso da sé',
-  toChoose: 'da scegliere',
   later: 'più tardi',
   laterHint: 'Carte e ricerche arrivano quando tutti hanno preso il resto, in senso orario dalla pistola da segnalazione.',
-  waitingFor: (who) => subject(who, 'prende ancora la rendita', 'prendi ancora la rendita'),
-  allDone: 'Tutti hanno preso la rendita',
 }
 
 export const victoryLabels: VictoryLabels = {

@@ -1,7 +1,7 @@
 import { line } from '#words/line.ts'
 import type { CombatLabels } from '../combat-labels.ts'
 import { terrains } from './names.ts'
-import { and, attack, cards, fighters, gems, glory, leader, plural, region, shields, strength, wounds } from './speak.ts'
+import { and, attack, cards, fighters, gems, glory, leader, plural, shields, strength, wounds } from './speak.ts'
 import { subject, whose } from './who.ts'
 
 export const combat: CombatLabels = {
@@ -64,23 +64,13 @@ export const combat: CombatLabels = {
   bluffed: (who) => subject(who, 'bluffava', 'bluffavi'),
   die: 'Dado',
   dieShows: (s, shield) => `Il dado: ${strength(s)}${shield > 0 ? `, ${shields(shield)}` : ''}`,
-  keepDie: 'Tenere il dado',
-  reroll: 'Rilanciare',
   wins: (who, own, other) => line`${subject(who, 'vince', 'vinci')}, ${own} contro ${other}`,
   tieWon: (who, s) => line`${subject(who, 'vince', 'vinci')} la parità a ${s}`,
   stays: (who) => subject(who, 'resta e vince', 'resti e vinci'),
   woundSum: (a, blocked, n) => `${attack(a)} contro ${shields(blocked)}: ${wounds(n)}`,
-  wounded: (who, n) => (who === 'you' ? [`${wounds(n)} dalla tua parte`] : line`${wounds(n)} dalla parte di ${who}`),
   nobodyWounded: 'Nessun ferito',
   maxWounds: (n) => `${wounds(n)} al massimo per parte`,
-  retreatsTo: (who, id) => line`${subject(who, 'si ritira', 'ti ritiri')} ${id === null ? 'alla base' : line`verso ${region(id)}`}`,
   clears: (who) => subject(who, 'lascia la regione', 'lasci la regione'),
-  defeated: (name) => `${name} fuori combattimento`,
-  toBase: (what) => `${what} alla base`,
-  razed: (building, effect) => `${building}: edificio raso al suolo, ${effect}`,
-  command: (name, who) => (who === 'you' ? line`${leader(name)} ora segue te` : line`${leader(name)} ora segue ${who}`),
-  holds: (who, id) => line`${subject(who, 'tiene', 'tieni')} ${region(id)}`,
-  nobodyLeft: 'Nella regione non resta nessuno',
   next: 'Avanti',
   skip: 'Vai alla fine',
   close: 'Chiudi',

@@ -6,10 +6,11 @@ import { plain } from '#words/line.ts'
 import { meetings } from '../../data/content.ts'
 import { useTable } from '../context.tsx'
 import { leadsTo } from '../map/reach.ts'
+import { answersTo, type AnswerTo } from './answers.tsx'
+import { Dossier } from './dossier.tsx'
 import { Encounter } from './encounter.tsx'
 import { Flight } from './flight.tsx'
 import { Tile } from './tile.tsx'
-import { answersTo, type AnswerTo } from './answers.tsx'
 
 /** The dialogue with whoever stands in the way: every way out on the card, what it takes, what it risks, and why one is closed. */
 export function Confrontation({ card }: { readonly card: number }): ReactElement {
@@ -30,7 +31,7 @@ export function Confrontation({ card }: { readonly card: number }): ReactElement
     setPicked(each.id)
   }
   return (
-    <section className={`ngata-panel ngata-dossier ngata-confrontation ngata-side-${side}`} aria-label={t.areas.confrontation}>
+    <Dossier label={t.areas.confrontation} className={`ngata-confrontation ngata-side-${side}`}>
       <div className="ngata-encounter">
         <Encounter id={id} side={side} />
         <span className="ngata-encounter-name">
@@ -59,7 +60,7 @@ export function Confrontation({ card }: { readonly card: number }): ReactElement
           </Button>
         </footer>
       )}
-    </section>
+    </Dossier>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { Skyline } from '#games/syndicate/table/cards/skyline.tsx'
 import { DesignedMark, zoneColour } from '#games/syndicate/table/signs.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
@@ -11,6 +11,7 @@ import { Progress } from '../hand/progress.tsx'
 import { KindSign } from '../signs.tsx'
 import { activeOf, handOf, inSet, members, wantedFor, zoneAt } from '../view.ts'
 import { Attempts, keyOfAttempt, type Attempt } from './attempts.tsx'
+import { Dossier } from './dossier.tsx'
 import { WayRows } from './way-rows.tsx'
 
 /** A mission that is looked at: what it is, what it brings, how it may be attempted or how one gets there. */
@@ -24,7 +25,7 @@ export function MissionDossier({ mission }: { readonly mission: number }): React
   const { title, typeLine, designed, texts } = words.cardText('mission', id)
   const isActive = activeOf(view) === mission
   return (
-    <section className="ngata-panel ngata-dossier" aria-label={title} style={{ '--ngata-hue': zoneColour(zone) } as CSSProperties}>
+    <Dossier label={title} hue={zoneColour(zone)} closable>
       <header className="ngata-dossier-head">
         <button type="button" className="ngata-dossier-picture" aria-label={t.card.enlarge} onClick={() => enlarge({ kind: 'mission', id })}>
           <Skyline id={id} hue="var(--ngata-hue)" sky={missions.kind[mission] === ORDINARY ? 'sun' : 'moon'} />
@@ -53,7 +54,7 @@ export function MissionDossier({ mission }: { readonly mission: number }): React
       </div>
       {isActive && <Progress mission={mission} />}
       {missions.kind[mission] === ORDINARY ? <Ordinary mission={mission} /> : <Special mission={mission} />}
-    </section>
+    </Dossier>
   )
 }
 

@@ -10,6 +10,7 @@ import { useTable } from '../context.tsx'
 import { marksAt } from '../map/place-words.ts'
 import { KindSign, ShipSign } from '../signs.tsx'
 import { fledAt, inSet, missionsTo, zoneAt } from '../view.ts'
+import { Dossier } from './dossier.tsx'
 import { WayRows } from './way-rows.tsx'
 
 /** A place that is looked at: what is there, what leads there, and the ways with their price and risk. */
@@ -21,8 +22,8 @@ export function PlaceCard({ at }: { readonly at: number }): ReactElement {
   const missions = missionsTo(c, view, at)
   const isHere = view.at === at
   const marks = marksAt(table, at).filter((mark) => mark !== t.map.wantedHere)
-  return (
-    <section className="ngata-panel ngata-dossier" aria-label={territoryName(at)} style={{ '--ngata-hue': zoneColour(zone) } as CSSProperties}>
+  const card = (
+    <>
       <header className="ngata-dossier-head">
         <svg viewBox="-30 -30 60 60" width={64} height={64} className="ngata-place-picture" aria-hidden="true">
           <Planet at={at} />
@@ -53,6 +54,18 @@ export function PlaceCard({ at }: { readonly at: number }): ReactElement {
       )}
       {inSet(view.blocked, at) && <p className="ngata-dossier-note">{t.map.blockedHint}</p>}
       {isHere ? <Faced at={at} /> : <WayRows at={at} />}
+    </>
+  )
+  const hue = zoneColour(zone)
+  if (selected)
+    return (
+      <Dossier label={territoryName(at)} hue={hue} closable>
+        {card}
+      </Dossier>
+    )
+  return (
+    <section className="ngata-panel ngata-dossier" aria-label={territoryName(at)} style={{ '--ngata-hue': hue } as CSSProperties}>
+      {card}
     </section>
   )
 }

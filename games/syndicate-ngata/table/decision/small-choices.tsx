@@ -7,15 +7,16 @@ import { keys, type Key } from '../../data/names.ts'
 import { useTable } from '../context.tsx'
 import { PieceSign, pieceName } from '../ship/piece.tsx'
 import type { Piece } from '../ship/cargo.ts'
+import { Dossier } from './dossier.tsx'
 
 /** Questions in the middle of something: the dice of a jump, what is saved, what is given, what is installed. */
 
 function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
   return (
-    <section className="ngata-panel ngata-dossier" aria-label={title}>
+    <Dossier label={title}>
       <h3 className="ngata-dossier-title">{title}</h3>
       {children}
-    </section>
+    </Dossier>
   )
 }
 

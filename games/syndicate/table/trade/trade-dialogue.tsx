@@ -8,7 +8,7 @@ import { MarkSign } from '../signs.tsx'
 import { rivalsOf } from '../view.ts'
 import { Chips } from './chips.tsx'
 import { LastWord } from './last-word.tsx'
-import { emptySide, goodsOf, isEmpty, offerKeys, within, type Offer, type Side } from './offer.ts'
+import { emptySide, goodsOf, isEmpty, offerKeys, offersOf, within, type Offer, type Side } from './offer.ts'
 import { OpenOffers } from './open-offers.tsx'
 import { Partners } from './partners.tsx'
 import { SideEditor } from './side-editor.tsx'
@@ -38,7 +38,7 @@ export function TradeDialogue({ counter, onClose }: TradeDialogueProps): ReactEl
   const prompt = tradePrompt(table)
   const partners = rivalsOf(view, viewer).filter((seat) => seat !== view.turn)
   const fresh = (to: number): Draft => ({ to, give: emptySide, get: emptySide, counters: false })
-  const [made, setDraft] = useState<Draft>(counter ? answerTo(counter) : fresh(partners[0]))
+  const [made, setDraft] = useState<Draft>(counter ? answerTo(counter) : fresh(offersOf(view).find((offer) => offer.to === viewer)?.from ?? partners[0]))
   // The turn may have passed to whom the offer was meant for, and goods may be gone meanwhile.
   const draft = partners.includes(made.to) ? made : fresh(partners[0])
   const { to } = draft
@@ -63,9 +63,13 @@ export function TradeDialogue({ counter, onClose }: TradeDialogueProps): ReactEl
         open && (
           <div className="syn-trade-foot" data-atmosphere="syndicate">
             <span className="syn-trade-sum" role="status">
-              <Chips side={give} />
-              <MarkSign mark="exchange" size={16} />
-              <Chips side={get} />
+              {!empty && (
+                <>
+                  <Chips side={give} />
+                  <MarkSign mark="exchange" size={16} />
+                  <Chips side={get} />
+                </>
+              )}
             </span>
             {!empty && (
               <Button look="quiet" onClick={() => setDraft(fresh(to))}>

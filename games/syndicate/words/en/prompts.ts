@@ -2,7 +2,7 @@ import { line, type Line } from '#words/line.ts'
 import { resources } from '../../data/names.ts'
 import { EVENT } from '../../rules/reactions.ts'
 import type { Prompts } from '../assemble.ts'
-import { diceOf, holdsDecoy, kindOfCard, needNow, ownerOf, ownSleeper, sovereignNow } from '../known.ts'
+import { diceOf, holdsDecoy, kindOfCard, needNow, offererOf, ownerOf, ownSleeper, sovereignNow } from '../known.ts'
 import { amount, amounts, anyOf, baseCount, face, plural, type English } from './speak.ts'
 
 /** A full sentence to whoever must decide: who, what, and why. */
@@ -45,7 +45,11 @@ export const prompts: Prompts<English> = {
   patrol: ({ left }, t) => line`${t.you}, patrols turn over ${left === 1 ? 'one of your bases' : `${left} of your bases`} nearest the star: choose ${left === 1 ? 'which' : 'the next'}.`,
   crew: (_, t) => line`${t.you}, your crew does not suffice for all bases: choose the next one to pay for; the rest is turned over.`,
   cube: (_, t) => line`${t.you}, take one of your markers back from the black market: from which ladder?`,
-  market: (_, t) => line`${t.you}, while others are on turn you may trade with whoever is not.`,
+  market: (_, t) => {
+    const from = offererOf(t)
+    if (from >= 0) return line`${t.you}, ${t.player(from)} makes you an offer: accept it, turn it down or answer it with your own.`
+    return line`${t.you}, while others are on turn you may trade with whoever is not.`
+  },
   draft: ({ to, give, get, things }, t) => {
     const empty = things.length === 0 && [...give, ...get].every((n) => n === 0)
     return line`${t.you}, ${empty ? 'put together' : 'go on with'} your offer to ${t.player(to)}: what you give, and what you ask for.`

@@ -2,7 +2,7 @@ import { line, type Line } from '#words/line.ts'
 import { resources } from '../../data/names.ts'
 import { EVENT } from '../../rules/reactions.ts'
 import type { Prompts } from '../assemble.ts'
-import { diceOf, holdsDecoy, kindOfCard, needNow, ownerOf, ownSleeper, sovereignNow } from '../known.ts'
+import { diceOf, holdsDecoy, kindOfCard, needNow, offererOf, ownerOf, ownSleeper, sovereignNow } from '../known.ts'
 import { amount, amounts, anyOf, baseCount, face, plural, type French } from './speak.ts'
 
 /** A full sentence to whoever must decide: who, what, and why. */
@@ -45,7 +45,11 @@ export const prompts: Prompts<French> = {
   patrol: ({ left }, t) => line`${t.you}, les patrouilles retournent ${left > 1 ? `${left} de vos bases` : 'une de vos bases'} au plus près de l’étoile : choisissez ${left > 1 ? 'la prochaine' : 'laquelle'}.`,
   crew: (_, t) => line`${t.you}, votre équipage ne suffit pas à toutes vos bases : choisissez la prochaine que vous payez ; les autres seront retournées.`,
   cube: (_, t) => line`${t.you}, reprenez un de vos marqueurs au marché noir : sur quelle échelle ?`,
-  market: (_, t) => line`${t.you}, pendant le tour d’un autre, vous pouvez négocier avec qui n’est pas en train de jouer.`,
+  market: (_, t) => {
+    const from = offererOf(t)
+    if (from >= 0) return line`${t.you}, ${t.player(from)} vous fait une offre : acceptez-la, refusez-la ou répondez par la vôtre.`
+    return line`${t.you}, pendant le tour d’un autre, vous pouvez négocier avec qui n’est pas en train de jouer.`
+  },
   draft: ({ to, give, get, things }, t) => {
     const empty = things.length === 0 && [...give, ...get].every((n) => n === 0)
     return line`${t.you}, ${empty ? 'composez' : 'complétez'} votre offre à ${t.player(to)} : ce que vous donnez, et ce que vous demandez.`

@@ -2,7 +2,7 @@ import { line, type Line } from '#words/line.ts'
 import { resources } from '../../data/names.ts'
 import { EVENT } from '../../rules/reactions.ts'
 import type { Prompts } from '../assemble.ts'
-import { diceOf, holdsDecoy, kindOfCard, needNow, ownerOf, ownSleeper, sovereignNow } from '../known.ts'
+import { diceOf, holdsDecoy, kindOfCard, needNow, offererOf, ownerOf, ownSleeper, sovereignNow } from '../known.ts'
 import { amount, amounts, anyOf, baseCount, face, plural, type Italian } from './speak.ts'
 
 /** A full sentence to whoever must decide: who, what, and why. */
@@ -45,7 +45,11 @@ export const prompts: Prompts<Italian> = {
   patrol: ({ left }, t) => line`${t.you}, le pattuglie girano ${left === 1 ? 'una delle tue basi' : `${left} delle tue basi`} più vicine alla stella: scegli ${left === 1 ? 'quale' : 'la prossima'}.`,
   crew: (_, t) => line`${t.you}, l’equipaggio non basta per tutte le tue basi: scegli la prossima da pagare; le altre verranno girate.`,
   cube: (_, t) => line`${t.you}, riprendi un tuo segnalino dal mercato nero: da quale scala?`,
-  market: (_, t) => line`${t.you}, durante il turno altrui puoi trattare con chi non sta giocando.`,
+  market: (_, t) => {
+    const from = offererOf(t)
+    if (from >= 0) return line`${t.you}, ${t.player(from)} ti fa un’offerta: accettala, rifiutala o rispondi con la tua.`
+    return line`${t.you}, durante il turno altrui puoi trattare con chi non sta giocando.`
+  },
   draft: ({ to, give, get, things }, t) => {
     const empty = things.length === 0 && [...give, ...get].every((n) => n === 0)
     return line`${t.you}, ${empty ? 'prepara' : 'completa'} la tua offerta ${t.toPlayer(to)}: che cosa dai, e che cosa chiedi.`
