@@ -15,6 +15,7 @@ import { makeResArcana } from './res-arcana/rules/game.ts'
 import { ngataEvaluation } from './syndicate-ngata/bot/evaluation.ts'
 import { bookTables as ngataTables } from './syndicate-ngata/data/tables.ts'
 import { makeNgata } from './syndicate-ngata/rules/game.ts'
+import { highestAlert, syndicateSides } from './syndicate/bot/balance.ts'
 import { syndicateEvaluation } from './syndicate/bot/evaluation.ts'
 import { bookTables as syndicateTables } from './syndicate/data/tables.ts'
 import { makeSyndicate } from './syndicate/rules/game.ts'
@@ -27,6 +28,14 @@ export interface GameEntry {
   readonly evaluation: Evaluation
   /** What each seat plays, where seats differ by more than their luck: factions, say. Asked when the game is over. */
   sides?(state: State<object>): readonly string[]
+  /** Something that comes once in a game and tells how it goes; `time` rises from 0 to the length of the game. */
+  readonly milestone?: Milestone
+}
+
+export interface Milestone {
+  readonly name: string
+  reached(state: State<object>): boolean
+  time(state: State<object>): number
 }
 
 export const games: readonly GameEntry[] = [
@@ -34,7 +43,7 @@ export const games: readonly GameEntry[] = [
   { id: 'arcs', make: (override) => makeArcs(over(arcsTables, override)), evaluation: arcsEvaluation },
   { id: 'circadians', make: (override) => makeCircadians(over(circadiansTables, override)), evaluation: circadiansEvaluation, sides: circadiansSides },
   { id: 'syndicate-ngata', make: (override) => makeNgata(over(ngataTables, override)), evaluation: ngataEvaluation },
-  { id: 'syndicate', make: (override) => makeSyndicate(over(syndicateTables, override)), evaluation: syndicateEvaluation },
+  { id: 'syndicate', make: (override) => makeSyndicate(over(syndicateTables, override)), evaluation: syndicateEvaluation, sides: syndicateSides, milestone: highestAlert },
 ]
 
 /** Whether the tables make a game, the game's `compile` says. */

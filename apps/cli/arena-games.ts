@@ -3,6 +3,7 @@ import { Random, secretFromSeed } from '#kernel/chance.ts'
 import type { Variant } from '#kernel/variant.ts'
 import { gameById } from '#games/registry.ts'
 import type { BotMaker } from './bots-by-name.ts'
+import { rounded } from './command.ts'
 
 /** An arena as data. */
 export interface Arena {
@@ -21,9 +22,9 @@ export interface Thinking {
   readonly longest: number
 }
 
-/** What one game gave each entry of `bots`: 1 for a win, its part for a shared one; and what each played, where sides differ. */
+/** What one game gave each entry of `bots`: 1 for a win, its part for a shared one; what each played, where sides differ; and how far the game was at its milestone, null if it never came. */
 export type ArenaResult =
-  | { readonly number: number; readonly shares: readonly number[]; readonly sides?: readonly string[]; readonly thoughts: readonly Thinking[] }
+  | { readonly number: number; readonly shares: readonly number[]; readonly sides?: readonly string[]; readonly milestone?: number | null; readonly thoughts: readonly Thinking[] }
   | { readonly number: number; readonly error: string }
 
 /** Plays games one by one. Game g has the seed of every other game of its round of rotations: the luck is mirrored. */
@@ -38,6 +39,8 @@ export function arenaPlayer(arena: Arena, makers: readonly BotMaker[]): (number:
     const seated = bots.map((_, seat) => bots[(seat + seats - turn) % seats])
     const randoms = bots.map((_, seat) => new Random(`${own}/${(seat + seats - turn) % seats}`))
     const thoughts = bots.map(() => ({ decisions: 0, milliseconds: 0, longest: 0 }))
+    const { milestone } = entry
+    let reached: number | undefined
     try {
       const state = game.start(variant, seats, secretFromSeed(own))
       while (state.over === 0) {
@@ -49,6 +52,7 @@ export function arenaPlayer(arena: Arena, makers: readonly BotMaker[]): (number:
         thought.milliseconds += time
         if (time > thought.longest) thought.longest = time
         game.answer(state, seat, key)
+        if (reached === undefined && milestone?.reached(state)) reached = milestone.time(state)
       }
       const places = game.outcome(state)?.places ?? []
       const winners = places.filter((place) => place === 1).length
@@ -57,6 +61,7 @@ export function arenaPlayer(arena: Arena, makers: readonly BotMaker[]): (number:
         number,
         shares: bots.map((_, i) => (places[(i + turn) % seats] === 1 ? 1 / winners : 0)),
         ...(sides === undefined ? {} : { sides: bots.map((_, i) => sides[(i + turn) % seats]) }),
+        ...(milestone === undefined ? {} : { milestone: reached === undefined ? null : rounded(reached / milestone.time(state)) }),
         thoughts,
       }
     } catch (error) {

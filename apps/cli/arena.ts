@@ -6,6 +6,7 @@ import { print, rounded, table, type Command } from './command.ts'
 import { parseFlags } from './flags.ts'
 import { LONG_RUN_FLAGS, LONG_RUN_USAGE, playLong } from './long-run.ts'
 import { sequentialTest, type Verdict } from './sequential.ts'
+import { milestoneIn } from './milestones.ts'
 import { prepare } from './series.ts'
 import { readSetup, type Setup } from './setup.ts'
 import { sidesIn } from './sides.ts'
@@ -32,7 +33,8 @@ export const arena: Command = {
     const results = upTo(plan.bots, collection.results(), line)
     const seconds = rounded((performance.now() - started) / 1000)
     const sides = sidesIn(results)
-    const report = { ...standings(plan.bots, results), ...(sides.length === 0 ? {} : { sides }), ...(line === undefined ? {} : { until: line, verdict: verdictOf(plan.bots, results, line) }), seconds, errors: results.flatMap((each) => ('error' in each ? [each.error] : [])) }
+    const milestone = milestoneIn(results)
+    const report = { ...standings(plan.bots, results), ...(sides.length === 0 ? {} : { sides }), ...(milestone === undefined ? {} : { milestone }), ...(line === undefined ? {} : { until: line, verdict: verdictOf(plan.bots, results, line) }), seconds, errors: results.flatMap((each) => ('error' in each ? [each.error] : [])) }
     if (flags.json) print(JSON.stringify(report))
     else {
       const rows = report.table.map(({ bot, share, ci95, elo, elo95, thought, longest }) => [bot, percent(share), `${percent(ci95[0])} to ${percent(ci95[1])}`, elo, `${elo95[0]} to ${elo95[1]}`, thought, longest])
@@ -40,6 +42,8 @@ export const arena: Command = {
       print(`${report.games} games in ${seconds} s${report.verdict === undefined ? '' : `, ${report.table[0].bot} is ${words[report.verdict]} ${percent(line ?? 0)}`}`)
       if (sides.length > 0)
         print(table([['side', 'played', 'share', '95 % interval', 'of fair'], ...sides.map(({ side, played, share, ci95, ofFair }) => [side, played, percent(share), `${percent(ci95[0])} to ${percent(ci95[1])}`, ofFair])]))
+      if (milestone !== undefined)
+        print(`${setup.entry.milestone?.name ?? ''}: median at ${percent(milestone.median)} of the game, in the last third or never in ${percent(milestone.lastThird / milestone.games)} of the games, never in ${milestone.games - milestone.reached}`)
       for (const error of report.errors) print(error)
     }
     return report.errors.length > 0 ? 1 : 0

@@ -8,10 +8,8 @@ import { randomBot } from './random.ts'
 import { SearchBot } from './search/search.ts'
 import { seekerBot } from './seeker.ts'
 
-/** Bots by how they think, for commands and tests. `search:400` says how many iterations, `seek:^trade` what a random player takes whenever it can. */
+/** Bots by how they think, for commands and tests. `search:400` says how many iterations, `seek/random:^trade` what a random player takes whenever it can. */
 export const botNames = ['random', 'greedy', 'search'] as const
-
-const SEEK = 'seek:'
 
 /** Iterations of those who search. */
 const ITERATIONS = { strong: 1600, expert: 6400 }
@@ -39,7 +37,8 @@ function botOf(name: string, evaluation: Evaluation): Bot | undefined {
       return new SearchBot(evaluation)
     default: {
       const iterations = iterationsIn(name)
-      if (name.startsWith(SEEK)) return seekerBot(name.slice(SEEK.length))
+      const [, otherwise, pattern] = /^seek\/(random|greedy):(.+)$/.exec(name) ?? []
+      if (otherwise !== undefined) return seekerBot(pattern, makeBot(otherwise, evaluation))
       return iterations === undefined ? undefined : new SearchBot(evaluation, { iterations })
     }
   }

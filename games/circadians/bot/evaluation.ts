@@ -13,8 +13,8 @@ import { forecast, noForecast, threatOn } from './battles.ts'
 import { gloryToCome, gloryWorth } from './glory.ts'
 import { buildingsWorth, energyWorth, fieldsOf, fighterWorth, foundationsWorth, gemsWorth, leadersWorth, placesOf, recruitsWorth, slotsWorth } from './holdings.ts'
 import { incomesLeft, rivalsMayMove, roundsLeft } from './time.ts'
-import { columnWorth, researchWorth, tollsToCome, turnInProgress, turnsToCome, type Points } from './turns.ts'
-import { codeWorths, effectWorths, WAY } from './worths.ts'
+import { columnWorth, researchStep, researchWorth, tollsToCome, turnInProgress, turnsToCome, type Points } from './turns.ts'
+import { codeWorths, effectWorths, gloryUnit, WAY } from './worths.ts'
 
 const content = compile(bookTables)
 const reckoner = makeReckoner(content)
@@ -39,7 +39,7 @@ export const bookWeights = {
   leaders: 1,
   attributes: 3,
   /** What better columns will bring. */
-  research: 1.6,
+  research: 1,
   /** What uncovered slots will bring. */
   slots: 0.8,
   buildings: 1,
@@ -94,7 +94,6 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     weights: names.map((name) => weights[name]),
     scale: 20,
     answers: new Set(['chooseElsewhere', 'researchElsewhere', 'recruitElsewhere', 'keepDrawnElsewhere', 'moraleRow', 'discard', 'retreat', 'reroll', 'takeBack', 'moraleForGems']),
-    clock: (state) => state.round,
     measure(state, seat, out) {
       for (let i = 0; i < names.length; i++) out[i] = 0
       // Before factions are chosen everybody is alike.
@@ -115,7 +114,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
       let glory = 0
       let relicsHeld = 1
       const relic = state.round > 0 ? currentRelicRegion(state) : -1
-      const { gloryPerVictory, gloryPerVictoryOverLeaders, gloryPerWound } = content.factions.does
+      const { gloryPerResearch, gloryPerVictory, gloryPerVictoryOverLeaders, gloryPerWound } = content.factions.does
       for (let region = 0; region < REGIONS; region++) {
         const which = state.relicAt.indexOf(region)
         if (state.land[region] > LAND.lake || !isPresent(state, region, seat)) {
@@ -155,7 +154,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
 
       fieldsOf(content, state, seat, worths[faction], all, unharvested)
       for (let i = 0; i < all.length && i < 3; i++) out[at.fields] += all[i] * (left > 1 ? left - 0.5 : 0)
-      const points: Points = { ofCode: ofCode[faction], research: ofCode[faction][CODE.X] + left - 2, fields: unharvested, building: 2.5 + 1.8 * incomes, places: placesOf(state, seat) }
+      const points: Points = { ofCode: ofCode[faction], research: 1 + researchStep(state, seat, left, usual[faction]) + gloryPerResearch[faction] * gloryUnit(content, faction), fields: unharvested, building: 2.5 + 1.8 * incomes, places: placesOf(state, seat) }
       for (let track = 0; track < TRACKS; track++) ofTurn[track] = columnWorth(content, track, state.research[track * SEATS + seat], worths[faction], points)
       out[at.research] = researchWorth(state, seat, left, usual[faction])
       out[at.turns] = turnsToCome(content, state, seat, ofTurn)

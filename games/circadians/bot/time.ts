@@ -16,10 +16,13 @@ export function roundsLeft(s: State): number {
 /** Incomes still to be taken. */
 export const incomesLeft = (s: State): number => ROUNDS - Math.max(1, s.round) + (s.phase < PHASE.income ? 1 : 0)
 
-/** Is the turn of a seat in a phase of this round still to come? A turn that has begun is not. */
+/** Is the turn of a seat in a phase of this round still to come? One in which it acts or has passed is not. */
 export function isToCome(s: State, seat: number, phase: number): boolean {
   if (phase !== s.phase) return phase > s.phase
-  for (let i = s.stack.length - 1; i >= 0; i--) if (s.stack[i].step === 'turnOf' && s.stack[i]['seat'] === seat) return true
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const { step, seat: whose } = s.stack[i]
+    if (whose === seat && (step === 'turnOf' || step === 'actOrPass')) return true
+  }
   return false
 }
 

@@ -3,7 +3,7 @@ import { COLUMNS, PHASE } from '../data/names.ts'
 import { CODE } from '../data/notation.ts'
 import { leftOf } from '../rules/board.ts'
 import { costOf, priceRow } from '../rules/prices.ts'
-import { NEUTRAL, SEATS, TRACKS, type State } from '../rules/state.ts'
+import { LAST_COLUMN, NEUTRAL, SEATS, TRACKS, type State } from '../rules/state.ts'
 import { isToCome } from './time.ts'
 
 /** What turns of the action phases bring: those to come, the one in progress, and what others pay for theirs. */
@@ -78,12 +78,19 @@ export function tollsToCome(c: Content, s: State, seat: number): number {
   return sum
 }
 
-/** How often a seat acts in a phase. */
-const OFTEN = 0.65
-
-/** Research by what its columns will bring more than the first ones in the rounds left. `columns` are worths of columns in a usual position. */
+/** Research by what its columns bring more than the first ones in each round left: who has them acts. `columns` are worths of columns in a usual position. */
 export function researchWorth(s: State, seat: number, left: number, columns: readonly number[]): number {
   let sum = 0
   for (let track = 0; track < TRACKS; track++) sum += columns[track * COLUMNS + s.research[track * SEATS + seat]] - columns[track * COLUMNS]
-  return sum * left * OFTEN
+  return sum * left
+}
+
+/** The best next step of research. */
+export function researchStep(s: State, seat: number, left: number, columns: readonly number[]): number {
+  let best = 0
+  for (let track = 0; track < TRACKS; track++) {
+    const at = track * COLUMNS + s.research[track * SEATS + seat]
+    if (at % COLUMNS < LAST_COLUMN) best = Math.max(best, columns[at + 1] - columns[at])
+  }
+  return best * left
 }

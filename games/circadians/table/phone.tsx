@@ -1,5 +1,6 @@
 import './phone.css'
 import { useId, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import type { OfferedOption } from '#host/channel.ts'
 import { Icon } from '#ui/icons.tsx'
 import { PlayerShape } from '#ui/shapes.tsx'
 import { Hand } from './boards/hand.tsx'
@@ -126,7 +127,7 @@ function Chips(): ReactElement {
 }
 
 /** The tab on which a choice is made; undefined for what the sheet below asks. */
-function tabFor({ props }: Table, option: Parameters<typeof placeOf>[1]): Tab | undefined {
+function tabFor({ props }: Table, option: OfferedOption): Tab | undefined {
   const place = placeOf(props, option)
   return place === 'map' || place === 'hand' || place === 'prices' || place === 'board' ? place : undefined
 }

@@ -25,6 +25,18 @@ describe('the income ahead', () => {
     expect([after.energy('zcharo'), after.handOf('zcharo').length]).toEqual([foretold.energy, foretold.cards])
   })
 
+  it('knows glory from morale, and Ryh-zu that serve others', () => {
+    const leyrien = new Table('leyrien', 'ai').fighters('leyrien', 'D-1', 1).fighters('leyrien', 'E-2', 1).morale('D-1', 'E-2')
+    const glory = sureOf(leyrien.only('harvest'), CODE.F)
+    const jrayek = new Table('jrayek', 'ai').ryhzu('Uryk', 'C-3', 'ai')
+    const { gainEnergy, gainGems } = c.ryhzu
+    const without = new Table('jrayek', 'ai').only('harvest')
+    const withUryk = jrayek.only('harvest')
+    expect(glory).toBe(c.morale.gloryRow[leyrien.state.moraleRows[1]])
+    expect(glory).toBeGreaterThan(0)
+    expect([sureOf(withUryk, CODE.E) - sureOf(without, CODE.E), sureOf(withUryk, CODE.G) - sureOf(without, CODE.G)]).toEqual([gainEnergy[0], gainGems[0]])
+  })
+
   it('leaves open what will be chosen', () => {
     expect(incomeAhead(c, viewOf(laid().only('harvest')), 0).open.map(({ choices }) => choices.length)).toEqual([2])
   })

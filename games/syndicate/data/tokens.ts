@@ -44,7 +44,7 @@ export const tokens: Tokens = {
     { id: 'middle_roll', zone: 'MIDDLE', count: 2, does: { does: 'roll', plus: 2 } },
     { id: 'middle_die', zone: 'MIDDLE', count: 1, does: { does: 'die' } },
     { id: 'middle_fortify', zone: 'MIDDLE', count: 1, does: { does: 'fortify', zones: ['EXO', 'MIDDLE'] } },
-    { id: 'middle_alert', zone: 'MIDDLE', count: 3, does: { does: 'alert', less: 3 } },
+    { id: 'middle_alert', zone: 'MIDDLE', count: 3, does: { does: 'alert', less: 4 } },
     { id: 'inner_credits', zone: 'INNER', count: 2, does: { does: 'gain', amounts: [15, 0, 0] } },
     { id: 'inner_any', zone: 'INNER', count: 1, does: { does: 'any', gain: 10 } },
     { id: 'inner_tech', zone: 'INNER', count: 1, does: { does: 'levels', tech: 2, assault: 0 } },

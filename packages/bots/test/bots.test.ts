@@ -150,9 +150,9 @@ describe('bots at the small game', () => {
     const { seat, options } = game.pending(state)[0]
     for (const option of options) {
       const key = game.notation.key(option)
-      expect(makeBot(`seek:^${key}$`, evaluation).choose(seatAt(game, state, seat), new Random(key))).toBe(key)
+      expect(makeBot(`seek/random:^${key}$`, evaluation).choose(seatAt(game, state, seat), new Random(key))).toBe(key)
     }
-    expect(options.map((option) => game.notation.key(option))).toContain(makeBot('seek:nothing', evaluation).choose(seatAt(game, state, seat), new Random(1)))
+    expect(options.map((option) => game.notation.key(option))).toContain(makeBot('seek/greedy:nothing', evaluation).choose(seatAt(game, state, seat), new Random(1)))
   })
 
   it('the same seeds give the same game', () => {

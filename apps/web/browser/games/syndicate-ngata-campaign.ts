@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { gameById } from '#games/registry.ts'
 import { compile } from '#games/syndicate-ngata/data/compile.ts'
 import type { Key } from '#games/syndicate-ngata/data/names.ts'
@@ -53,8 +52,8 @@ export class Campaign {
     const [verb] = key.split(':')
     const [pending] = this.game.pending(this.recorder.state)
     const option = pending.options.find((each) => this.game.notation.key(each) === key)
-    expect(option, key).toBeDefined()
-    if (option) await this.press(verb, this.game.notation.facets(option))
+    if (!option) throw new Error(`"${key}" is not offered`)
+    await this.press(verb, this.game.notation.facets(option))
     resume(this.recorder, line, () => undefined)
     await this.reached(this.recorder.state.ply)
   }
@@ -178,4 +177,5 @@ export class Campaign {
   }
 }
 
-const begins = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+/** Spoken names that begin so, whatever kinds of blanks a language puts between figures and signs. */
+const begins = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')}`)

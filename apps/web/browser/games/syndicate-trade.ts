@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '#words/line.ts'
 import { launch, Server, visitor } from '../harness.ts'
 import { Player } from '../player.ts'
-import { windowOf } from '../whole-games.ts'
+import { scrollsSideways, windowOf } from '../whole-games.ts'
 import { uiWords, webWords } from '../words.ts'
 import { gameWords, syndicateManners } from './syndicate-manners.ts'
 
@@ -98,8 +98,25 @@ async function sitDown({ address }: Server, host: Trader, friend: Trader): Promi
   for (const { page } of [host, friend]) await page.getByRole('main').getByRole('button', { pressed: false }).first().click()
 }
 
+/** The friend has to go; a bot plays on, and the friend looks on. */
+async function leaveSeatToBot({ page, language }: Trader): Promise<void> {
+  const web = webWords[language]
+  await page.reload()
+  await page.getByRole('button', { name: web.drawer, exact: true }).click()
+  await page.getByRole('tab', { name: web.options, exact: true }).click()
+  await page.getByRole('button', { name: web.letBotPlay, exact: true }).click()
+  await page.getByText(web.keptByBot).waitFor()
+}
+
+interface Evening {
+  /** Clicks before the host hurries to the end, and how many different things are pressed at least. */
+  readonly adventurous: number
+  readonly variety: number
+  readonly seconds: number
+}
+
 /** A whole game between two people and two bots in which the people trade. */
-export function tradingPeople(seconds: number): void {
+export function tradingPeople({ adventurous, variety, seconds }: Evening): void {
   describe('a whole game of four with trade between two browsers', () => {
     let server: Server
     let browser: Browser
@@ -136,10 +153,13 @@ export function tradingPeople(seconds: number): void {
       for (const { dialogue, language } of [host, friend]) await dialogue.getByRole('button', { name: uiWords[language].close, exact: true }).click()
 
       server = await server.restart('SIGTERM')
-      const players = [host, friend].map(({ page, language }) => new Player(page, language, syndicateManners(language), language, 0))
-      await Promise.all(players.map((player) => player.playToEnd(seconds)))
+      await leaveSeatToBot(friend)
+      const player = new Player(host.page, host.language, syndicateManners(host.language), 'host', adventurous)
+      await player.playToEnd(seconds)
+      expect(player.clicked.size).toBeGreaterThan(variety)
       for (const { page, errors } of [host, friend]) {
-        expect(await page.getByRole('dialog').getByRole('table').isVisible()).toBe(true)
+        await page.getByRole('dialog').getByRole('table').waitFor()
+        expect(await scrollsSideways(page)).toBe(false)
         expect(errors.filter((error) => !/WebSocket|ERR_CONNECTION_REFUSED/.test(error))).toEqual([])
         await page.context().close()
       }

@@ -2,9 +2,9 @@ import './glory.css'
 import type { ReactElement } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { plain } from '#words/line.ts'
+import { codes } from '../../data/notation.ts'
 import { useTable } from '../context.tsx'
 import { CodeSign, EffectSigns } from '../signs.tsx'
-import { codes } from '../../data/notation.ts'
 import { effectText } from '../view.ts'
 
 /** A faction's glory: thin steps in a small board, spaces with what they give in a large one. */

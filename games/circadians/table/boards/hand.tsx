@@ -3,16 +3,19 @@ import type { CSSProperties, ReactElement } from 'react'
 import type { OfferedOption } from '#host/channel.ts'
 import { classNames } from '#ui/class-names.ts'
 import { plain } from '#words/line.ts'
+import { cardNames } from '../../rules/notation.ts'
 import { TacticsFace } from '../cards/tactics-face.tsx'
 import { useNote } from '../cards/thing-note.tsx'
 import { choiceAttributes, choiceClass, useChoice, useTable } from '../context.tsx'
 import { drawnOf, handOf, lookedAt } from '../view.ts'
-import { cardNames } from '../../rules/notation.ts'
 
 /** Choices that are made on a card. */
 const handVerbs: ReadonlySet<string> = new Set(['play', 'discard'])
 
 export const handPlaces = ({ verb }: OfferedOption): boolean => handVerbs.has(verb)
+
+/** So many cards lie side by side in any window. */
+const ROOM = 4
 
 /** The viewer's cards: playable ones, those only just gained, and those among which some must be put away. */
 export function Hand(): ReactElement {
@@ -20,8 +23,9 @@ export function Hand(): ReactElement {
   const looked = lookedAt(view, viewer)
   const cards = [...handOf(view, viewer), ...drawnOf(view, viewer)]
   const fresh = new Set(drawnOf(view, viewer))
+  const count = cards.length + looked.length
   return (
-    <section className="circ-hand" aria-label={t.areas.yourHand} style={{ '--circ-n': Math.max(4, cards.length + looked.length) } as CSSProperties}>
+    <section className={classNames('circ-hand', count > ROOM && 'circ-hand-many')} aria-label={t.areas.yourHand} style={{ '--circ-rest': Math.max(ROOM, count) - 1 } as CSSProperties}>
       {looked.map((card) => (
         <HandCard key={card} card={card} fresh={false} />
       ))}

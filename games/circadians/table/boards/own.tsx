@@ -1,12 +1,12 @@
 import './own.css'
 import type { ReactElement } from 'react'
+import { LineText } from '#ui/line.tsx'
 import { PlayerShape } from '#ui/shapes.tsx'
 import { useTip } from '#ui/tooltip.tsx'
-import { LineText } from '#ui/line.tsx'
 import { useNote } from '../cards/thing-note.tsx'
 import { useTable } from '../context.tsx'
 import { DesignedMark } from '../designed-mark.tsx'
-import { CrestSign, EffectSigns, MarkSign } from '../signs.tsx'
+import { CrestSign, EffectSigns, MarkSign, PhaseSign } from '../signs.tsx'
 import { incomeAhead, standingOf } from '../standings.ts'
 import { effectText, factionAt } from '../view.ts'
 import { Attributes } from './attributes.tsx'
@@ -88,7 +88,7 @@ export function Ahead({ seat }: { readonly seat: number }): ReactElement {
   ))
   return (
     <p className="circ-ahead" {...tip}>
-      <span>{t.board.incomeAhead}</span>
+      <PhaseSign phase="income" size={16} label={t.board.incomeAhead} />
       {sure.length > 0 && <EffectSigns effect={sum} size={14} label={words.effect(effectText(sum))} />}
       {open.map((effect, i) => (
         <span key={i} className="circ-ahead-open">

@@ -12,6 +12,7 @@ import { useBeats } from './beats.tsx'
 import { ChooseBattle } from './choose-battle.tsx'
 import { declaredLines, Duel, type SumLines } from './duel.tsx'
 import { Aside, Frame } from './frame.tsx'
+import { useLaid } from './laid.ts'
 import { usePlan, type PlanInHand } from './plan.ts'
 import { Question } from './question.tsx'
 import { mostWounds, previewOf, reachOf } from './reach.ts'
@@ -20,6 +21,7 @@ import { hasSealed } from './sealed.ts'
 import { useStage } from './stage.ts'
 
 export { combatAsks } from './asks.ts'
+export { CombatForm } from './combat-form.tsx'
 
 interface CombatProps {
   readonly props: TableProps<CircadiansView>
@@ -40,15 +42,13 @@ export function Combat({ props, turn }: CombatProps): ReactElement | null {
   const beats = useBeats(battle)
 
   // What needs the map lays the dialogue aside by itself.
-  const place = `${battle?.key ?? 'choice'} ${prompt?.id ?? ''}`
-  const [laid, setLaid] = useState<{ readonly place: string; readonly aside: boolean }>()
-  const aside = laid?.place === place ? laid.aside : (live && prompt !== undefined && !asked) || turn.asking !== undefined
-  const lay = (to: boolean): void => setLaid({ place, aside: to })
+  const [aside, lay] = useLaid(prompt?.id ?? battle?.key ?? '', (live && prompt !== undefined && !asked) || turn.asking !== undefined)
 
-  if (choosing) return aside ? <Aside title={[scene.labels.round.phases.combat.name]} onOpen={() => lay(false)} /> : <ChooseBattle scene={scene} prompt={asked} turn={turn} onAside={() => lay(true)} />
-  if (!battle) return stage.other ? <Aside title={battleLine(scene, stage.other)} quiet onOpen={stage.follow} /> : null
+  if (choosing) return aside ? null : <ChooseBattle scene={scene} prompt={asked} turn={turn} onAside={() => lay(true)} />
+  if (!battle) return stage.other ? <Aside title={battleLine(scene, stage.other)} onOpen={stage.follow} /> : null
   const title = scene.t.title(regionId(scene.c, battle.region))
-  if (aside) return <Aside title={[title]} onOpen={() => lay(false)} />
+  // A question has its button in the prompt bar, out of the way of the map.
+  if (aside) return prompt ? null : <Aside title={[title]} onOpen={() => lay(false)} />
 
   const fights = battle.sides.some(({ seat }) => seat === scene.viewer)
   const firm = live && fights

@@ -1,5 +1,5 @@
 import './combat.css'
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialogue } from '#ui/dialogue.tsx'
 import { LineText } from '#ui/line.tsx'
@@ -23,11 +23,6 @@ interface FrameProps {
 
 /** The dialogue of a battle. */
 export function Frame({ title, subtitle, note, actions, children, firm, narrow = false, part = '', onClose }: FrameProps): ReactElement {
-  const top = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const body = top.current?.parentElement
-    if (body) body.scrollTop = 0
-  }, [part])
   return (
     <Dialogue
       open
@@ -54,16 +49,22 @@ export function Frame({ title, subtitle, note, actions, children, firm, narrow =
       }
       actions={actions}
     >
-      <div ref={top} className={narrow ? 'circ-duel circ-duel-narrow' : 'circ-duel'}>{children}</div>
+      <div key={part} ref={beginAtTop} className={narrow ? 'circ-duel circ-duel-narrow' : 'circ-duel'}>{children}</div>
     </Dialogue>
   )
 }
 
-/** The battle laid aside, to look at the map, or one of others: a button takes it up. */
-export function Aside({ title, quiet = false, onOpen }: { readonly title: Line; readonly quiet?: boolean; onOpen(): void }): ReactElement {
+/** The body of the dialogue outlives its parts, and would stay where the last one was left. */
+function beginAtTop(element: HTMLElement | null): void {
+  const body = element?.parentElement
+  if (body) body.scrollTop = 0
+}
+
+/** A battle laid aside while others think, or one of others: a button takes it up. */
+export function Aside({ title, onOpen }: { readonly title: Line; onOpen(): void }): ReactElement {
   return (
     <div className="circ-duel-aside">
-      <Button look={quiet ? 'plain' : 'primary'} size={quiet ? 'usual' : 'large'} onClick={onOpen}>
+      <Button onClick={onOpen}>
         <span className="circ-duel-aside-face">
           <MarkSign mark="swords" size={20} />
           <span>

@@ -22,13 +22,13 @@ export interface Stage {
 export function useStage({ view, viewer }: Scene, battles: readonly ToldBattle[]): Stage {
   const last = battles.at(-1)
   const going = view.fightAt >= 0 && last !== undefined
-  const [seen, setSeen] = useState(() => battles.length - (last?.fresh ? 1 : 0))
+  const fights = ({ sides }: ToldBattle): boolean => sides.some(({ seat }) => seat === viewer)
+  const [seen, setSeen] = useState(() => battles.length - (last && (going || (last.fresh && fights(last))) ? 1 : 0))
   const [following, setFollowing] = useState(viewer >= view.seats)
   // After an undo the battle is fought again.
   const known = going ? Math.min(seen, battles.length - 1) : Math.min(seen, battles.length)
   if (known !== seen) setSeen(known)
 
-  const fights = ({ sides }: ToldBattle): boolean => sides.some(({ seat }) => seat === viewer)
   const own = battles.findIndex((each, i) => i >= known && fights(each))
   const shown = own >= 0 ? own : following && known < battles.length ? battles.length - 1 : -1
   const battle = battles[shown]

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OfferedOption } from '#host/channel.ts'
 import type { OptionFace } from '#ui/option-list.tsx'
-import { PHASE, phases, tracks, type Faction } from '../../data/names.ts'
-import { parseEffect } from '../../data/notation.ts'
+import { PHASE, phases, tracks, type Faction, type Track } from '../../data/names.ts'
+import { parseEffect, type Code } from '../../data/notation.ts'
 import type { Table } from '../context.tsx'
 import { CodeSign, CrestSign, EffectSigns, LeaderSign, MarkSign, PhaseSign } from '../signs.tsx'
 import { leaderHere, leaderOf } from '../view.ts'
@@ -33,7 +33,7 @@ function pictureOf({ c, view, viewer, identityOf }: Table, { verb, facets }: Off
     case 'main':
       return <PhaseSign phase={phases[view.phase]} size={18} />
     case 'secondary':
-      return <CodeSign code={secondaryCodes[view.phase - PHASE.discover] ?? 'X'} size={18} />
+      return <CodeSign code={secondaryCodes[tracks[view.phase - PHASE.discover]]} size={18} />
     case 'row':
       return <MarkSign mark={facets['row'] === 'combat' ? 'swords' : 'crown'} size={18} />
     case 'exchange':
@@ -44,4 +44,4 @@ function pictureOf({ c, view, viewer, identityOf }: Table, { verb, facets }: Off
 }
 
 /** What the secondary action of each track is about. */
-const secondaryCodes = ['X', 'B', 'G', 'DL', 'UL'] as const satisfies readonly string[] & { readonly length: (typeof tracks)['length'] }
+const secondaryCodes: Readonly<Record<Track, Code>> = { discover: 'X', build: 'B', harvest: 'G', recruit: 'DL', move: 'UL' }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CombatForm, combatAsks } from '../combat/combat.tsx'
 import { Income, incomeAsks } from '../income/income.tsx'
 import { mapForm } from '../map/map.tsx'
 import type { Table } from '../context.tsx'
@@ -8,6 +9,7 @@ import { KeepForm } from './keep-leaders.tsx'
 export function formOf({ prompt, turn, props }: Table): ReactNode | undefined {
   if (!prompt || turn.asking) return undefined
   if (prompt.step === 'dismiss') return <KeepForm key={prompt.id} />
+  if (combatAsks(props)) return <CombatForm props={props} turn={turn} />
   if (incomeAsks(props)) return <Income props={props} turn={turn} />
   return mapForm(props, turn)
 }

@@ -5,10 +5,10 @@ import { LineText } from '#ui/line.tsx'
 import { PlayerShape } from '#ui/shapes.tsx'
 import { plain } from '#words/line.ts'
 import { factions, type Faction } from '../../data/names.ts'
+import { playerHue } from '../boards/player-hue.ts'
 import { choiceAttributes, choiceClass, useChoice, useTable } from '../context.tsx'
 import { DesignedMark } from '../designed-mark.tsx'
 import { CrestSign } from '../signs.tsx'
-import { playerHue } from '../boards/player-hue.ts'
 
 /** The six factions: what each is like, how it wins, and who has taken it. */
 export function PickFaction(): ReactElement {

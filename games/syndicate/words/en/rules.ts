@@ -51,6 +51,7 @@ export function rules(tables: Tables, names: Lexicon): readonly RulesSection[] {
       'Sleepers',
       'In your turn lay any operation card face down; only a sleeper can be played from there, the rest are decoys. A new card burns the old one.',
       'When you lay it, you say when and against whom it is to be played, and whether you wish to be asked. Whoever does not wish to be asked is answered for by that order.',
+      'Whoever is asked has a few seconds, the same for a decoy; the table goes on when they are over, not when everybody has answered. Without an answer, or while you are away, your order counts.',
     ),
     section(
       'The Sovereign',
@@ -70,6 +71,12 @@ export function rules(tables: Tables, names: Lexicon): readonly RulesSection[] {
       line`Blockade: at the highest alert a failed mission sends the destroyer to its territory; the base there is out of play until ${amountOf('influence', box.destroyerInfluence)} are paid, the alert falls or it moves on.`,
       'Unpaid tax: bases are turned over. Trade: players who are not on turn make offers; promises bind nobody. Short turns: one or two actions at a time. Fortifying with influence: it takes the place of crew in the price.',
       `Phantom, for two: it starts with ${box.phantomBases} bases and in its turn draws ${box.phantomDraws} bases; its own are fortified, yours assaulted.`,
+    ),
+    section(
+      'Where the numbers come from',
+      'No public source prints every card and number of this game. What the rulebook and the publisher’s pages do not tell we have designed, in keeping with what they do tell; a small ring marks every component with such a value.',
+      'If you own the box, you can put the printed values in place of ours. The host of the server lays the whole table, as JSON in the form of ours, into the folder overrides/syndicate of the server’s data (DATA_DIR) and starts the server again: new games are then played with it, and their records carry it. A table that does not fit is refused, with field and reason.',
+      `The tables are the files ${Object.keys(tables).map((name) => `${name}.json`).join(', ')}; ours are in games/syndicate/data.`,
     ),
   ]
 }

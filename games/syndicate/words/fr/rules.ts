@@ -51,6 +51,7 @@ export function rules(tables: Tables, names: Lexicon): readonly RulesSection[] {
       'Dormantes',
       'Pendant votre tour, posez n’importe quelle opération face cachée ; seule une dormante peut se jouer de là, le reste fait leurre. Une nouvelle carte brûle l’ancienne.',
       'En la posant, vous dites quand et contre qui la jouer, et si vous voulez décider en personne. Sinon, la consigne répond pour vous.',
+      'Qui veut décider a quelques secondes, autant pour un leurre ; la partie reprend quand elles sont écoulées, et non quand tous ont répondu. Sans réponse, ou en votre absence, la consigne s’applique.',
     ),
     section(
       'Le Souverain',
@@ -70,6 +71,12 @@ export function rules(tables: Tables, names: Lexicon): readonly RulesSection[] {
       line`Blocus : à l’alerte maximale, une mission ratée envoie le destroyer sur son territoire ; la base y est hors jeu jusqu’à ce que l’on paie ${amountOf('influence', box.destroyerInfluence)}, que l’alerte baisse ou qu’il reparte.`,
       'Impôt impayé : des bases sont retournées. Échanges : ceux dont ce n’est pas le tour se font des offres ; les promesses n’engagent personne. Tours courts : une ou deux actions à la fois. Fortifier avec l’influence : elle remplace l’équipage dans le prix.',
       `Fantôme, à deux : il commence avec ${box.phantomBases} bases et en tire ${box.phantomDraws} à son tour ; il fortifie les siennes et attaque les vôtres.`,
+    ),
+    section(
+      'D’où viennent les chiffres',
+      'Aucune source publique ne donne toutes les cartes et tous les chiffres de ce jeu. Ce que ni le livret ni les pages de l’éditeur ne disent, nous l’avons conçu en accord avec ce qu’ils disent ; un petit anneau marque chaque élément qui porte une telle valeur.',
+      'Si vous possédez la boîte, vous pouvez mettre les valeurs imprimées à la place des nôtres. L’hôte du serveur place le tableau entier, en JSON et dans la forme du nôtre, dans le dossier overrides/syndicate des données du serveur (DATA_DIR), puis relance le serveur : les nouvelles parties se jouent avec lui et leur trace l’emporte. Un tableau qui ne convient pas est refusé, champ et raison à l’appui.',
+      `Les tableaux sont les fichiers ${Object.keys(tables).map((name) => `${name}.json`).join(', ')} ; les nôtres sont dans games/syndicate/data.`,
     ),
   ]
 }

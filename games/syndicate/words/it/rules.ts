@@ -51,6 +51,7 @@ export function rules(tables: Tables, names: Lexicon): readonly RulesSection[] {
       'Dormienti',
       'Nel tuo turno posa una qualsiasi operazione a faccia in giù; solo una dormiente si può giocare da lì, le altre fanno da esca. Una nuova carta brucia la vecchia.',
       'Posandola dici quando e contro chi giocarla, e se vuoi decidere di persona. Altrimenti l’ordine risponde per te.',
+      'Chi vuole decidere ha qualche secondo, lo stesso per un’esca; il gioco riprende quando è passato, non quando tutti hanno risposto. Senza risposta, o se non ci sei, vale l’ordine.',
     ),
     section(
       'Il Sovrano',
@@ -70,6 +71,12 @@ export function rules(tables: Tables, names: Lexicon): readonly RulesSection[] {
       line`Blocco: con l’allerta al massimo una missione fallita manda il cacciatorpediniere sul suo territorio; la base è fuori gioco finché non si pagano ${amountOf('influence', box.destroyerInfluence)}, l’allerta scende o riparte.`,
       'Tassa non pagata: si girano basi. Scambi: chi non è di turno fa offerte; le promesse non impegnano nessuno. Turni brevi: una o due azioni alla volta. Fortificare con influenza: nel prezzo sostituisce l’equipaggio.',
       `Fantasma, in due: inizia con ${box.phantomBases} basi e nel suo turno ne estrae ${box.phantomDraws}; fortifica le proprie e assalta le tue.`,
+    ),
+    section(
+      'Da dove vengono i numeri',
+      'Nessuna fonte pubblica dà tutte le carte e tutti i numeri di questo gioco. Quello che né il regolamento né le pagine dell’editore dicono lo abbiamo ideato noi, in accordo con quello che dicono; un piccolo anello segna ogni elemento con un valore simile.',
+      'Se possiedi la scatola, puoi mettere i valori stampati al posto dei nostri. Chi ospita il server mette l’intera tabella, in JSON e nella forma della nostra, nella cartella overrides/syndicate dei dati del server (DATA_DIR) e riavvia il server: le nuove partite si giocano con quella, e la loro traccia la porta con sé. Una tabella che non va bene viene rifiutata, con campo e motivo.',
+      `Le tabelle sono i file ${Object.keys(tables).map((name) => `${name}.json`).join(', ')}; le nostre sono in games/syndicate/data.`,
     ),
   ]
 }
