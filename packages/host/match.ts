@@ -162,12 +162,13 @@ export class Match<G extends object = object> {
   closeWindow(n: number): string[] {
     if (this.window?.n !== n) return []
     const lines = this.recorder.lines.length
-    for (const asked of [...this.pending]) {
+    const answers = this.pending.flatMap((asked) => {
       const otherwise = this.game.otherwise(asked)
-      if (!otherwise) continue
-      const key = this.held.of(asked.seat) ?? this.game.notation.key(otherwise)
-      this.noteAnswer(asked.seat, key)
-      this.recorder.choose(asked.seat, key, this.listener)
+      return otherwise ? [{ seat: asked.seat, key: this.held.of(asked.seat) ?? this.game.notation.key(otherwise) }] : []
+    })
+    for (const { seat, key } of answers) {
+      this.noteAnswer(seat, key)
+      this.recorder.choose(seat, key, this.listener)
     }
     this.proposal = undefined
     this.followStandingAnswers()

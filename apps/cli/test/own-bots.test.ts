@@ -43,7 +43,7 @@ describe('the example bot', { timeout: 180_000 }, () => {
   })
 })
 
-describe('a bot of one\u2019s own', () => {
+describe('a bot of one\u2019s own', { timeout: 180_000 }, () => {
   it('is known by its code: another is not added up with it', async () => {
     const bot = file('bot.mjs', 'export const makeBot = () => ({ name: "first", choose: ({ game, seat, sample }, random) => game.notation.key(game.pending(sample(random)).find((each) => each.seat === seat).options[0]) })')
     const results = join(folder, 'results')

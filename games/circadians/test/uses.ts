@@ -37,8 +37,10 @@ function watch(s: State, { type, data }: GameEvent, used: Set<string>): void {
       return void used.add(`${c.tactics.ids[c.tactics.design[card]]} in a phase`)
     case 'battle':
       for (const side of [seat, Number(data['opponent'])])
-        for (const each of leadersAt(c, s, region, side)) used.add(`${c.leaders.ids[each]}${s.leaderUp[each] === 1 ? ' upgraded' : ''}`)
+        for (const each of leadersAt(c, s, region, side)) used.add(c.leaders.ids[each])
       return
+    case 'leaderUpgraded':
+      return void used.add(`${c.leaders.ids[leader]} upgraded`)
     case 'commandTaken':
       return void used.add(`${c.leaders.ids[leader]} taken`)
     case 'attributeUpgraded':

@@ -17,8 +17,9 @@ const territory = (id: string): number => content.territories.ids.indexOf(id)
 const mission = (id: string): number => content.missions.ids.indexOf(id)
 
 /** What the table knows of a position: view and question, as a client gets them. */
-function seen({ state }: Table): { readonly c: typeof content; readonly view: NgataView; readonly prompt: Prompt } {
-  const [pending] = game.pending(state)
+function seen(t: Table): { readonly c: typeof content; readonly view: NgataView; readonly prompt: Prompt } {
+  const pending = t.asked()
+  const { state } = t
   const offered = (option: (typeof pending.options)[number]): OfferedOption => ({ key: game.notation.key(option), verb: option.k, facets: game.notation.facets(option) })
   const blocked = game.blocked(state, pending).map(({ option, reason }) => ({ ...offered(option), reason }))
   return { c: content, view: game.view(state, 0), prompt: { id: '', step: pending.frame.step, required: true, sealed: false, frame: pending.frame, options: pending.options.map(offered), blocked } }

@@ -50,6 +50,8 @@ export function technologiesWorth(c: Content, s: State, seat: number, left: numb
 const LEVEL = 5.8
 /** Rounds that a level takes, bought or researched. */
 const PACE = 0.8
+/** Any level may come in useful. */
+const STEP = 0.5
 
 /** What is to be had at the end of the technology track, less what is missing there. */
 export function techWorth(c: Content, s: State, seat: number, left: number, first: number): number {
@@ -63,7 +65,7 @@ export function techWorth(c: Content, s: State, seat: number, left: number, firs
     if (to === c.box.techMax) gains += first
     best = Math.max(best, gains - LEVEL * (to - level))
   }
-  return best
+  return best + STEP * level * Math.min(1, left / 3)
 }
 
 /** The technology that one would take at a level, by what it brings from then on. */

@@ -32,6 +32,6 @@ export const rewards: Rewards = {
     { id: 'ass4', feat: { first: 'assault', level: 4 }, vp: 8 },
     { id: 'mis6', feat: { first: 'missions', count: 6 }, vp: 8 },
     { id: 'win2', feat: { first: 'assaults won', count: 2 }, vp: 6 },
-    { id: 'fort3', feat: { first: 'fortified bases', count: 3 }, vp: 8 },
+    { id: 'fort3', feat: { first: 'fortified bases', count: 3 }, vp: 6 },
   ],
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptySide, goodsOf, offerKeys, offersOf } from '../table/trade/offer.ts'
+import { emptySide, goodsOf, offerKeys, offersOf, within } from '../table/trade/offer.ts'
 import type { SyndicateView } from '../table/view.ts'
 import { content, game, Table } from './table.ts'
 
@@ -32,5 +32,11 @@ describe('offers as the trade dialogue makes them', () => {
     expect(goodsOf(content, view(t, 1), 2, 1)).toEqual({ stock: [3, 2, 1], cards: [], bases: [t.territory('blackstar')], beams: [t.territory('cora')] })
     t.by(2, 'offer:p2', 'giveCard:M02', 'send')
     expect(goodsOf(content, view(t, 1), 2, 1).cards).toEqual([t.card('M02')])
+  })
+
+  it('SY-16.11 what is gone meanwhile drops out of what is being composed', () => {
+    const t = new Table(3, { trading: 'on' }).resources(1, 4, 9, 0).hand(1, 'M01').bases(1, 'koss')
+    const side = { amounts: [6, 2, 0], cards: [t.card('M01'), t.card('M02')], bases: [t.territory('koss'), t.territory('cora')], beams: [t.territory('io')] }
+    expect(within(goodsOf(content, view(t, 1), 1, 2), side)).toEqual({ amounts: [4, 2, 0], cards: [t.card('M01')], bases: [t.territory('koss')], beams: [] })
   })
 })

@@ -142,8 +142,6 @@ export interface TradeLabels {
   readonly give: string
   readonly get: string
   readonly nothing: string
-  readonly add: string
-  readonly resources: string
   readonly cards: string
   readonly tokens: string
   readonly bases: string
@@ -171,7 +169,6 @@ export interface TradeLabels {
   readonly counter: string
   readonly withdraw: string
   readonly leave: string
-  readonly ready: string
   readonly waitForMove: string
   readonly notOnTurn: string
   readonly nobodyLeft: string

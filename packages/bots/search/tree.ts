@@ -40,6 +40,8 @@ export class Node {
   /** What the observer sees there, if it was looked at: see `Memory`. */
   sight: string | undefined
   private readonly next = new Map<string, Node>()
+  /** Choices that have come to an end. */
+  private count = 0
   private sum = 0
   private squares = 0
   private promised = 0
@@ -63,6 +65,7 @@ export class Node {
   add(move: Move, reward: number): void {
     move.visits++
     move.sum += reward
+    this.count++
     this.sum += reward
     this.squares += reward * reward
     this.promised += move.promise
@@ -70,14 +73,14 @@ export class Node {
 
   /** What choices brought beyond what they promised, on an average. */
   get surplus(): number {
-    return this.visits > 0 ? (this.sum - this.promised) / this.visits : 0
+    return this.count > 0 ? (this.sum - this.promised) / this.count : 0
   }
 
   /** How much the rewards of this node differ from each other: the measure of what a difference of means says. */
   get spread(): number {
-    const { visits, sum, squares } = this
-    const variance = visits > 0 ? Math.max(0, squares - (sum * sum) / visits) : 0
-    return Math.sqrt((variance + FIRST_VISITS * FIRST_SPREAD ** 2) / (visits + FIRST_VISITS))
+    const { count, sum, squares } = this
+    const deviations = count > 0 ? Math.max(0, squares - (sum * sum) / count) : 0
+    return Math.sqrt((deviations + FIRST_VISITS * FIRST_SPREAD ** 2) / (count + FIRST_VISITS))
   }
 }
 

@@ -64,7 +64,7 @@ export class Walk {
     path.length = 0
     let node = root
     let mover = observer
-    let sealed = ''
+    let sealed: Choice[] = []
     let beyond = false
     let plain = true
     for (let depth = 0; depth < DEEPEST && state.over === 0; depth++) {
@@ -73,18 +73,19 @@ export class Walk {
       node.visits++
       if (beyond && !this.halfMade(all)) break
       if (depth > 0 && plain && node.seat === observer) this.memory.note(node, game, state)
-      const { pending, option, move } = this.select(node, state, all, depth === 0 ? all.filter(({ seat }) => seat === observer) : [next(all)])
+      const choice = this.select(node, state, all, depth === 0 ? all.filter(({ seat }) => seat === observer) : [next(all)])
+      const { pending, option, move } = choice
       path.push({ node, move })
       mover = pending.seat
       // Answers under seal are seen by the others when all are in.
-      const isSealed = game.isSealed(pending)
-      const stillSealed = isSealed && all.filter((each) => game.isSealed(each)).length > 1
-      if (isSealed) sealed += `${mover}=${move.key};`
+      const stillSealed = game.isSealed(pending) && all.filter((each) => game.isSealed(each)).length > 1
       game.choose(state, pending, option)
-      if (this.brought(mover)) plain = false
+      if (this.brought(choice)) plain = false
       if (state.over !== 0) break
-      node = node.after(stillSealed ? '~' : sealed + (isSealed ? '' : this.seen(state, mover, option)), next(game.pending(state)).seat)
-      if (!stillSealed) sealed = ''
+      sealed.push(choice)
+      const told = stillSealed ? '~' : sealed.map((each) => this.seen(state, each)).join(';')
+      node = node.after(told, next(game.pending(state)).seat)
+      if (!stillSealed) sealed = []
     }
     const end = this.turnDone(state, mover)
     rewards(game, this.evaluation, end, this.reward, this.scratch)
@@ -96,15 +97,16 @@ export class Walk {
     return { first: path[0].move, end }
   }
 
-  /** Did the last choice bring something that it does not say itself: a roll, or a card that its chooser was shown? */
-  private brought(mover: number): boolean {
+  /** Did the choice that was just made bring something that it does not say itself: a roll, or a card that the observer was shown? A card that a rival names was the one shown. */
+  private brought({ pending: { seat }, option }: Choice): boolean {
     const { chanceUsed, shown } = this.game.play
-    return chanceUsed || (mover === this.observer && (shown & (1 << mover)) !== 0)
+    if (chanceUsed || (shown & (1 << this.observer)) === 0) return chanceUsed
+    return seat === this.observer || !this.game.notation.roles(option).some(([, kind]) => kind === this.game.cardKind)
   }
 
   /** What the observer has learned of a choice that was made: all of it, unless it names a card that is still hidden from the observer. */
-  private seen(state: State<object>, mover: number, option: Option): string {
-    if (mover === this.observer) return keyOf(option)
+  private seen(state: State<object>, { pending: { seat }, option, move }: Choice): string {
+    if (seat === this.observer) return move.key
     const values = [option.a, option.b, option.c]
     let told = option.k
     this.game.notation.roles(option).forEach(([, kind], i) => {

@@ -68,7 +68,7 @@ function play(names: readonly string[], seed: string): { places: readonly number
   return { places: game.outcome(state)?.places ?? [], choices }
 }
 
-const everyKind = ['random', 'novice', 'greedy', 'search:40']
+const everyKind = ['random', 'novice', 'greedy', 'search:20']
 
 describe('bots at the small game', () => {
   for (const name of everyKind)

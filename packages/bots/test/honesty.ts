@@ -1,4 +1,5 @@
 import { Random } from '#kernel/chance.ts'
+import type { State } from '#kernel/definition.ts'
 import type { Game } from '#kernel/game.ts'
 import { randomChoice } from '#kernel/random-play.ts'
 import { decisionsOf, seatAt, type Bot } from '../bot.ts'
@@ -36,21 +37,18 @@ export function askTwins(game: Game, make: () => Bot, seats: number, seed: strin
 }
 
 /**
- * Lets two bots of a kind per seat play a game together from its beginning or from the middle: the
- * choices of the first are made, the other is asked the same at states that look alike. So each
- * remembers a whole game of its seat. Returns the questions asked and those answered differently.
+ * Lets two bots of a kind per seat play together after so many choices at random, and again should a
+ * game end: the choices of the first are made, the other is asked the same at states that look alike.
+ * So each remembers what its seat has seen. Returns the questions asked and those answered differently.
  */
 export function playTwins(game: Game, make: () => Bot, seats: number, seed: string, after: number, questions: number): { asked: number; different: string[] } {
   const random = new Random(seed)
-  const state = game.start({}, seats, secret(random))
-  while (state.over === 0 && state.ply < after) {
-    const { pending, option } = randomChoice(game, state, random)
-    game.choose(state, pending, option)
-  }
+  let state = begun()
   const pairs = Array.from({ length: seats }, () => [make(), make()])
   const different: string[] = []
   let asked = 0
-  for (; state.over === 0 && asked < questions; asked++) {
+  for (; asked < questions; asked++) {
+    if (state.over !== 0) state = begun()
     const seat = seatToAsk(game, state)
     const twin = game.imagine(state, seat, new Random(`${seed}/${state.ply}`))
     const [one, two] = [state, twin].map((each, i) => pairs[seat][i].choose(seatAt(game, each, seat), new Random(`${seed}/${asked}`)))
@@ -58,6 +56,17 @@ export function playTwins(game: Game, make: () => Bot, seats: number, seed: stri
     game.answer(state, seat, one)
   }
   return { asked, different }
+
+  function begun(): State<object> {
+    for (;;) {
+      const started = game.start({}, seats, secret(random))
+      while (started.over === 0 && started.ply < after) {
+        const { pending, option } = randomChoice(game, started, random)
+        game.choose(started, pending, option)
+      }
+      if (started.over === 0) return started
+    }
+  }
 }
 
 function secret(random: Random): string {

@@ -11,7 +11,7 @@ import type { Scene } from './scene.ts'
 const hub: Point = { x: 0, y: 0 }
 const OUTER = 100
 const INNER = 39
-const MIDDLE = 71
+const MIDDLE = 73
 
 interface WheelProps {
   readonly scene: Scene
@@ -97,7 +97,7 @@ function SectionFace({ scene: { c }, section, name, shut }: { readonly scene: Sc
         {name}
       </text>
       {sign && (
-        <g transform="translate(-4.8 -28) scale(0.4)" className={`circ-wheel-${sign}`}>
+        <g transform="translate(-4.8 -26.5) scale(0.4)" className={`circ-wheel-${sign}`}>
           {sign === 'lock' ? <MarkShape mark="lock" size={12} /> : <CodeShape code="G" size={12} />}
         </g>
       )}

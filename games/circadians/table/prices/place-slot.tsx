@@ -19,7 +19,7 @@ export function PlaceSlot({ track, place }: { readonly track: number; readonly p
   const offered = prompt?.step === 'price' ? prompt.options.filter(({ verb, facets }) => verb === 'price' && facets['place'] === place) : []
   const can = offered.some(({ facets }) => pricing.token === undefined || facets['token'] === pricing.token)
   const picked = pricing.place === place
-  const tip = useTip(() => <PlaceNote track={track} place={place} />, 'card')
+  const tip = useTip(() => <PlaceNote table={table} track={track} place={place} />, 'card')
   const side = place === 'moveFirst' ? t.prices.first : place === 'moveLast' ? t.prices.last : undefined
   if (prompt?.step !== 'price') return <span className="circ-tag circ-tag-empty">{view.phase === PHASE.setPrices ? t.prices.unpriced : '–'}</span>
   const chosen = offered.find(({ facets }) => facets['token'] === pricing.token)
@@ -39,9 +39,8 @@ function bonusLines({ c, t, words }: Table, track: number, place: string): reado
   return isNothing(bonus) ? [] : [[t.prices.bonus(words.effect(effectText(bonus)))]]
 }
 
-/** Beside a place: its bonus, what the token does, and what every rival would pay. */
-function PlaceNote({ track, place }: { readonly track: number; readonly place: string }): ReactElement {
-  const table = useTable()
+/** Beside a place: its bonus, what the token does, and what every rival would pay. Notes are shown outside the table and are handed it. */
+function PlaceNote({ table, track, place }: { readonly table: Table; readonly track: number; readonly place: string }): ReactElement {
   const { t, words, view, viewer, pricing, who } = table
   const token = pricing.token === undefined ? undefined : Number(pricing.token)
   const faction = factionAt(view, viewer)

@@ -7,7 +7,7 @@ import { phases, ROUNDS, type Phase } from '../../data/names.ts'
 import { useTable } from '../context.tsx'
 import { MarkSign, PhaseSign } from '../signs.tsx'
 
-/** In the top bar: the nine phases of the round; on a phone the round and the one that runs. */
+/** In the top bar: the nine phases of the round; on a phone the round, and the sign of the phase that runs. */
 export function TopMark({ narrow }: { readonly narrow: boolean }): ReactElement {
   const { view, t } = useTable()
   const now = phases[view.phase]
@@ -17,11 +17,10 @@ export function TopMark({ narrow }: { readonly narrow: boolean }): ReactElement 
         {narrow ? (
           view.round > 0 && (
             <>
-              <b>{t.round.roundOf(view.round, ROUNDS)}</b>
-              <span className="circ-top-now">
-                <PhaseSign phase={now} size={15} />
-                {t.round.phases[now].short}
-              </span>
+              <b role="img" aria-label={t.round.roundOf(view.round, ROUNDS)}>
+                {view.round}/{ROUNDS}
+              </b>
+              <PhaseSign phase={now} size={18} label={t.round.phases[now].name} />
             </>
           )
         ) : (

@@ -48,7 +48,7 @@ function Vault({ vault, place }: { readonly vault: number; readonly place: numbe
       </span>
       <span className="ngata-vault-name" tabIndex={0} {...note}>
         <b>{t.vaults.title(place + 1, c.territories.ids[c.vaults.territory[vault]])}</b>
-        <small>{state === 'next' ? t.vaults.placedOf(all - left, all) : t.vaults.states[state]}</small>
+        <small className={state === 'open' ? 'ui-unseen' : undefined}>{state === 'next' ? t.vaults.placedOf(all - left, all) : t.vaults.states[state]}</small>
       </span>
       <ShipSign mark={state === 'open' ? 'open' : 'locked'} size={16} className="ngata-vault-lock" />
       {state !== 'open' && (

@@ -1,7 +1,12 @@
 import type { RulesSection } from '#words/game-words.ts'
+import { bookTables } from '../../data/tables.ts'
 
 /** The rules in two pages, in our own words. */
 const section = (title: string, ...lines: readonly string[]): RulesSection => ({ title, lines: lines.map((text) => [text]) })
+
+const files = Object.keys(bookTables)
+  .map((name) => `${name}.json`)
+  .join(', ')
 
 export const rules: readonly RulesSection[] = [
   section(
@@ -39,5 +44,11 @@ export const rules: readonly RulesSection[] = [
     'Vaults',
     'Only the first locked vault takes keys, at its territory, in as many visits as you like. A key that is placed stays.',
     'An opened vault gives its missions, and a page of the story.',
+  ),
+  section(
+    'Where the numbers come from',
+    'The rulebook gives the procedures, the vaults’ places and how many cards there are; no public source prints the cards. Missions, confrontations and keys are therefore our own design, and a small ring marks every card with such values.',
+    'If you own the box, you can put the printed values in place of ours. The host of the server lays the whole table, as JSON in the form of ours, into the folder overrides/syndicate-ngata of the server’s data (DATA_DIR) and starts the server again: new campaigns are then played with it. A table that does not fit is refused, with field and reason.',
+    `The tables are the files ${files}; ours are in games/syndicate-ngata/data.`,
   ),
 ]

@@ -1,7 +1,12 @@
 import type { RulesSection } from '#words/game-words.ts'
+import { bookTables } from '../../data/tables.ts'
 
 /** The rules in two pages, in our own words. */
 const section = (title: string, ...lines: readonly string[]): RulesSection => ({ title, lines: lines.map((text) => [text]) })
+
+const files = Object.keys(bookTables)
+  .map((name) => `${name}.json`)
+  .join(', ')
 
 export const rules: readonly RulesSection[] = [
   section(
@@ -39,5 +44,11 @@ export const rules: readonly RulesSection[] = [
     'I caveau',
     'Solo il primo caveau chiuso accetta chiavi, nel suo territorio, in quante visite vuoi. Una chiave messa resta al suo posto.',
     'Un caveau aperto dà le sue missioni, e una pagina della storia.',
+  ),
+  section(
+    'Da dove vengono i numeri',
+    'Il regolamento dà le procedure, i luoghi dei caveau e il numero di carte; nessuna fonte pubblica mostra le carte. Missioni, confronti e chiavi li abbiamo quindi ideati noi, e un piccolo anello segna ogni carta con valori simili.',
+    'Se possiedi la scatola, puoi mettere i valori stampati al posto dei nostri. Chi ospita il server mette l’intera tabella, in JSON e nella forma della nostra, nella cartella overrides/syndicate-ngata dei dati del server (DATA_DIR) e riavvia il server: le nuove campagne si giocano con quella. Una tabella che non va bene viene rifiutata, con campo e motivo.',
+    `Le tabelle sono i file ${files}; le nostre sono in games/syndicate-ngata/data.`,
   ),
 ]

@@ -20,12 +20,12 @@ interface TradeDialogueProps {
   onClose(): void
 }
 
-/** What is being composed; what is left out is nobody's yet. */
+/** What is being composed: it is nobody else's to see before it is sent. */
 interface Draft {
   readonly to: number
   readonly give: Side
   readonly get: Side
-  /** Whose offer it answers. */
+  /** It answers an offer of theirs. */
   readonly counters: boolean
 }
 
