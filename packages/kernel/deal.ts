@@ -36,17 +36,18 @@ function isFixed(cards: Cards, zones: Zones, card: number, viewer: number): bool
 /** Give every card of the pool a zone that the viewer reckons with, filling each zone exactly. */
 function assign(pool: readonly number[], may: readonly number[], base: number, room: number[], random: Random): number[][] {
   const dealt: number[][] = room.map(() => [])
-  const sizes: number[] = []
-  for (let i = 0; i < pool.length; i++) sizes.push(bits(may[base + pool[i]]))
-  let left = pool.length
+  const counts: number[] = []
+  let present = 0
+  for (let i = 0; i < pool.length; i++) {
+    const count = bits(may[base + pool[i]])
+    if (count === 0) fail('kernel.imagine', 'A card is nowhere that the viewer reckons with')
+    counts.push(count)
+    present |= 1 << count
+  }
   // The cards with the fewest possible zones first: then a later card rarely finds none.
-  for (let size = 1; left > 0; size++) {
-    for (let i = 0; i < pool.length; i++) {
-      if (sizes[i] !== size) continue
-      left--
-      assignOne(pool[i], may, base, room, dealt, random)
-    }
-    if (size > 31) fail('kernel.imagine', 'A card is nowhere that the viewer reckons with')
+  for (let rest = present; rest !== 0; rest &= rest - 1) {
+    const count = 31 - Math.clz32(rest & -rest)
+    for (let i = 0; i < pool.length; i++) if (counts[i] === count) assignOne(pool[i], may, base, room, dealt, random)
   }
   return dealt
 }
@@ -54,11 +55,14 @@ function assign(pool: readonly number[], may: readonly number[], base: number, r
 function assignOne(card: number, may: readonly number[], base: number, room: readonly number[], dealt: number[][], random: Random): void {
   const mask = may[base + card]
   let choices = 0
-  for (let zone = 0; zone < room.length; zone++) if ((mask & (1 << zone)) !== 0) choices += room[zone] - dealt[zone].length
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const zone = 31 - Math.clz32(rest & -rest)
+    choices += room[zone] - dealt[zone].length
+  }
   if (choices === 0) return makeRoom(card, may, base, room, dealt, random)
   let pick = random.int(choices)
-  for (let zone = 0; zone < room.length; zone++) {
-    if ((mask & (1 << zone)) === 0) continue
+  for (let rest = mask; rest !== 0; rest &= rest - 1) {
+    const zone = 31 - Math.clz32(rest & -rest)
     pick -= room[zone] - dealt[zone].length
     if (pick < 0) {
       dealt[zone].push(card)

@@ -36,7 +36,7 @@ describe('a table in the lobby', () => {
     const table = await ada.table('skirmish', [me, open, bot('greedy')], { name: 'Friday' })
     expect(table).toEqual({
       id: expect.stringMatching(/^[\w-]{16}$/), invite: expect.stringMatching(/^[\w-]{22}$/), game: 'skirmish', name: 'Friday', status: 'lobby', variant: { coins: 'few' },
-      seats: [{ kind: 'person', name: 'Ada', online: false, kept: false }, { kind: 'open' }, { kind: 'bot', level: 'greedy' }], seat: 0, host: true,
+      seats: [{ kind: 'person', name: 'Ada', online: false, kept: false }, { kind: 'open' }, { kind: 'bot', level: 'greedy' }], seat: 0, host: true, hints: false,
     })
     // Whoever knows only the id may look, and does not learn the invitation.
     expect(await bo.granted('GET', `/api/tables/${table.id}`)).toMatchObject({ seat: -1, host: false, invite: '' })

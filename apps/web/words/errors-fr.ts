@@ -9,7 +9,7 @@ export const errorsFr: ErrorWords = {
   'game.unknown': 'Ce jeu n’est pas sur l’étagère du serveur.',
   'guest.unknown': 'Le serveur ne vous reconnaît plus. Rechargez la page.',
   hint: 'Aucun conseil trouvé cette fois. Réessayez dans un instant.',
-  'hint.notAllowed': 'Pas de conseils à cette table : l’hôte ne les a pas permis.',
+  'hint.notAllowed': 'Pas de conseils à cette table : l’hôte ne les a pas permis.',
   'hint.underWay': 'Un conseil est déjà en route.',
   http: again,
   'http.tooFast': 'Trop de demandes à la fois. Attendez quelques secondes.',

@@ -56,6 +56,33 @@ describe('the checklist of Income (CC-12.1, CC-12.6)', () => {
     expect(checked).toBeGreaterThan(60)
   })
 
+  it('ticks what Ryh-zu in the service of others, morale and attributes bring (CC-20.4, CC-19.2, CC-19.15)', () => {
+    const t = new Table('jrayek', 'leyrien', 'zcharo')
+      .ryhzu('Halke', 'C-3', 'zcharo')
+      .ryhzu('Katarin', 'B-3', 'zcharo')
+      .building('jrayek', 'foundry', 'D-1')
+      .fighters('leyrien', 'B-4', 1)
+      .fighters('leyrien', 'C-5', 1)
+      .fighters('leyrien', 'B-2', 1)
+      .terrain('B-4', 0)
+      .terrain('C-5', 0)
+      .terrain('B-2', 0)
+      .morale('B-4', 'C-5')
+      .upgraded('optimistic')
+      .glory('leyrien', 8)
+      .hand('leyrien', 'T06')
+      .phase('income')
+    const log = t.events.map((event) => game.seeEvent(event, 0))
+    for (const faction of ['jrayek', 'leyrien'] as const) {
+      const seat = t.seat(faction)
+      const [pending] = game.pending(t.state).filter((each) => each.seat === seat && each.frame.step === 'takeIncome')
+      const lines = linesFor(t.state, pending, log)
+      const own = log.filter(({ data }) => data['seat'] === seat)
+      expect(lines.map(({ line }) => line.kind)).toEqual(expect.arrayContaining(faction === 'jrayek' ? ['slots', 'foreign'] : ['attribute', 'morale']))
+      expect([sum(lines, CODE.E), sum(lines, CODE.G), sum(lines, CODE.F)]).toEqual([told(own, 'gained', 'energy'), told(own, 'gained', 'gems'), told(own, 'glory', 'gained')])
+    }
+  })
+
   it('puts what is to choose first, and shows what cannot be kept with its reason (CC-20.4)', () => {
     const t = new Table('jrayek', 'zcharo').has('jrayek', 0, 0).ryhzu('Uryk', 'D-2', 'jrayek').building('jrayek', 'outpost', 'D-2').fighters('jrayek', 'D-2', 2).phase('income')
     const [pending] = game.pending(t.state).filter(({ seat }) => seat === 0)

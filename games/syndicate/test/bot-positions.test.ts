@@ -20,7 +20,7 @@ const folder = fileURLToPath(new URL('../bot/positions/', import.meta.url))
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
 
 describe('greedy finds what is obvious', () => {
-  it('in at least ten positions', () => expect(files.length).toBeGreaterThanOrEqual(10))
+  it('in at least twenty positions', () => expect(files.length).toBeGreaterThanOrEqual(20))
 
   for (const file of files) {
     const { why, choose, seat, ...position } = JSON.parse(readFileSync(folder + file, 'utf8')) as Obvious

@@ -8,6 +8,7 @@ import { Habits } from './habits.ts'
 import type { Memory } from './memory.ts'
 import { rewards } from './rewards.ts'
 import { selected } from './selection.ts'
+import { Tempo } from './tempo.ts'
 import { keyOf, Move, type Node } from './tree.ts'
 
 /** A move that is not done after so many choices is judged where it stands. */
@@ -46,6 +47,9 @@ export class Walk {
   /** Choices by which a turn was played to its end. */
   private readonly played: string[] = []
   private readonly habits = new Habits()
+  /** What was promised when the first turn after this one began. */
+  private readonly before: number[] = []
+  private readonly tempo = new Tempo()
   /** Was luck needed to try the last move? */
   private lucky = false
 
@@ -67,11 +71,14 @@ export class Walk {
     let sealed: Choice[] = []
     let beyond = false
     let plain = true
+    let turns = 0
     for (let depth = 0; depth < DEEPEST && state.over === 0; depth++) {
       const all = game.pending(state)
       if (depth > 0 && node.visits === 0) beyond = true
       node.visits++
-      if (beyond && !this.halfMade(all)) break
+      const settled = !this.halfMade(all)
+      if (beyond && settled) break
+      if (settled && depth > 0 && this.passesTurn(all, mover) && turns++ === 0) rewards(game, this.evaluation, state, this.before, this.scratch)
       if (depth > 0 && plain && node.seat === observer) this.memory.note(node, game, state)
       const choice = this.select(node, state, all, depth === 0 ? all.filter(({ seat }) => seat === observer) : [next(all)])
       const { pending, option, move } = choice
@@ -89,12 +96,19 @@ export class Walk {
     }
     const end = this.turnDone(state, mover)
     rewards(game, this.evaluation, end, this.reward, this.scratch)
+    if (turns > 0 && end.over === 0) this.tempo.level(this.reward, this.before, turns)
     for (const { node: chooser, move } of path) {
       chooser.add(move, this.reward[chooser.seat])
       this.habits.add(chooser.seat, move.key, this.reward[chooser.seat])
     }
     for (const key of this.played) this.habits.add(mover, key, this.reward[mover])
     return { first: path[0].move, end }
+  }
+
+  /** Another seat is on turn; what several do at once is nobody's turn. */
+  private passesTurn(all: readonly Pending[], mover: number): boolean {
+    const { seat, place } = next(all)
+    return seat !== mover && place === 'main'
   }
 
   /** Did the choice that was just made bring something that it does not say itself: a roll, or a card that the observer was shown? A card that a rival names was the one shown. */

@@ -70,8 +70,8 @@ export const en: UiWords = {
   hintNone: 'There is only one thing to do here.',
   hintBest: 'The best choices',
   hintFor: 'What speaks for it',
-  hintChance: (percent) => `${percent} % chance to win`,
-  hintAlone: (percent) => `${percent} % of the way to success`,
+  hintChance: (percent) => `${percent} % chance to win`,
+  hintAlone: (percent) => `${percent} % of the way to success`,
 
   score: 'Score',
   source: 'Where the points come from',

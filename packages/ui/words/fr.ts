@@ -71,15 +71,15 @@ export const fr: UiWords = {
   logResign: (player) => line`${player} abandonne la partie.`,
 
   hint: 'Conseil',
-  hintLead: 'Un bon joueur à vos côtés : les meilleurs choix avec leurs chances, et ce qui parle pour eux.',
+  hintLead: 'Un bon joueur à vos côtés : les meilleurs choix avec leurs chances, et ce qui parle pour eux.',
   hintAsk: 'Demander conseil',
   hintThinking: 'Réflexion en cours…',
   hintIdle: 'On ne vous demande rien pour l’instant.',
   hintNone: 'Il n’y a qu’une chose à faire ici.',
   hintBest: 'Les meilleurs choix',
   hintFor: 'Ce qui parle pour ce choix',
-  hintChance: (percent) => `${percent} % de chances de gagner`,
-  hintAlone: (percent) => `${percent} % du chemin vers le succès`,
+  hintChance: (percent) => `${percent} % de chances de gagner`,
+  hintAlone: (percent) => `${percent} % du chemin vers le succès`,
 
   score: 'Décompte',
   source: 'Origine des points',

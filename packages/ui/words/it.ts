@@ -70,8 +70,8 @@ export const it: UiWords = {
   hintNone: 'Qui c’è una sola cosa da fare.',
   hintBest: 'Le scelte migliori',
   hintFor: 'Che cosa parla per questa scelta',
-  hintChance: (percent) => `${percent} % di probabilità di vincere`,
-  hintAlone: (percent) => `${percent} % della strada verso il successo`,
+  hintChance: (percent) => `${percent} % di probabilità di vincere`,
+  hintAlone: (percent) => `${percent} % della strada verso il successo`,
 
   score: 'Punteggio',
   source: 'Origine dei punti',

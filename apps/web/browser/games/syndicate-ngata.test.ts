@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compile } from '#games/syndicate-ngata/data/compile.ts'
 import { bookTables } from '#games/syndicate-ngata/data/tables.ts'
@@ -44,7 +44,7 @@ describe('a whole campaign, by role and spoken name only', () => {
     await page.getByRole('button', { name: labels.end.readStory }).click()
     await expectPage(page, 0)
     expect(fetched.passages()).toEqual(['prologue'])
-    await page.getByRole('button', { name: uiWords[language].close, exact: true }).click()
+    await closeStory(page)
 
     for (const line of record.lines) {
       const before = campaign.opened
@@ -53,7 +53,7 @@ describe('a whole campaign, by role and spoken name only', () => {
       // The vault that opens opens its page.
       await expectPage(page, campaign.opened)
       expect(fetched.passages()).toEqual(earnedPassages(content, { variation: VARIATION, opened: campaign.opened }))
-      await page.getByRole('button', { name: uiWords[language].close, exact: true }).click()
+      await closeStory(page)
     }
 
     const end = page.getByRole('dialog', { name: webWords[language].youWin })
@@ -64,10 +64,10 @@ describe('a whole campaign, by role and spoken name only', () => {
     expect(fetched.passages()).toEqual(earned)
 
     // Their words came with them and with nothing else.
-    const { story, others } = await fetched.texts()
+    const { passages, others } = await fetched.texts()
     for (const id of [...earned, 'V21', 'V22', 'V23', 'V24']) {
       const trace = await traceOf(id)
-      expect([id, story.includes(trace), others.includes(trace)]).toEqual([id, earned.includes(id), false])
+      expect([id, passages.includes(trace), others.includes(trace)]).toEqual([id, earned.includes(id), false])
     }
     const kept = await (await fetch(`${laid.server.address}/service-worker.js`)).text()
     expect(kept).toContain('/assets/')
@@ -81,9 +81,12 @@ describe('a whole campaign, by role and spoken name only', () => {
 async function expectPage(page: Page, number: number): Promise<void> {
   const id = earnedPassages(content, { variation: VARIATION, opened: number })[number]
   const passage = await loadPassage(content, { variation: VARIATION, opened: number }, id, language)
-  const { title } = ngataWords[language].labels.story
-  await page.getByRole('dialog', { name: title }).getByRole('heading', { name: passage?.title ?? '', exact: true }).waitFor()
+  await story(page).getByRole('heading', { name: passage?.title ?? '', exact: true }).waitFor()
 }
+
+const story = (page: Page): Locator => page.getByRole('dialog', { name: ngataWords[language].labels.story.title, exact: true })
+
+const closeStory = (page: Page): Promise<void> => story(page).getByRole('button', { name: uiWords[language].close, exact: true }).click()
 
 /** Words of a passage that no build spells otherwise. */
 async function traceOf(id: string): Promise<string> {
@@ -97,7 +100,7 @@ async function traceOf(id: string): Promise<string> {
 interface Scripts {
   /** The passages fetched so far, in their order. */
   passages(): readonly string[]
-  texts(): Promise<{ readonly story: string; readonly others: string }>
+  texts(): Promise<{ readonly passages: string; readonly others: string }>
 }
 
 /** Which scripts a page has fetched. */
@@ -106,12 +109,12 @@ function scriptsOf(page: Page): Scripts {
   const others: Promise<string>[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    const story = /^\/assets\/story\/(\w+)\./.exec(pathname)
-    if (story) passages.set(story[1], response.text())
+    const passage = /^\/assets\/story\/(\w+)\./.exec(pathname)
+    if (passage) passages.set(passage[1], response.text())
     else if (pathname.endsWith('.js')) others.push(response.text())
   })
   const joined = async (texts: Iterable<Promise<string>>): Promise<string> => (await Promise.all(texts)).join('\n')
-  return { passages: () => [...passages.keys()], texts: async () => ({ story: await joined(passages.values()), others: await joined(others) }) }
+  return { passages: () => [...passages.keys()], texts: async () => ({ passages: await joined(passages.values()), others: await joined(others) }) }
 }
 
 everyDecision('syndicate-ngata', ngataManners)

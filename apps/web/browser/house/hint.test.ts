@@ -28,7 +28,7 @@ it('whoever plays alone against bots is told the best choices and what speaks fo
   await panel.getByRole('button', { name: words.hintAsk }).click()
   const best = panel.getByRole('list', { name: words.hintBest })
   await best.waitFor({ timeout: 60_000 })
-  expect(await best.getByText(/^\d+ % de chances de gagner$/).count()).toBeGreaterThan(0)
+  expect(await best.getByText(/^\d+\s% de chances de gagner$/).count()).toBeGreaterThan(0)
   expect(await panel.getByRole('button', { name: words.hintAsk }).count()).toBe(0)
   const { violations } = await new AxeBuilder({ page }).include('.ui-hint').analyze()
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])

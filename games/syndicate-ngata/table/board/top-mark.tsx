@@ -24,7 +24,7 @@ export function TopMark({ narrow }: { readonly narrow: boolean }): ReactElement 
               return (
                 <li key={vault} className={state === 'next' ? 'syn-phase syn-phase-now' : 'syn-phase'} aria-current={state === 'next' ? 'step' : undefined}>
                   <ShipSign mark={state === 'open' ? 'open' : 'locked'} size={15} />
-                  {numeral(i + 1)} {territoryName(c.vaults.territory[vault])}
+                  {numeral(i + 1)} <span className="ngata-top-place">{territoryName(c.vaults.territory[vault])}</span>
                 </li>
               )
             })}

@@ -22,7 +22,7 @@ export function PlaceSigns({ at, size }: { readonly at: number; readonly size: n
     <>
       {vault >= 0 ? (
         <Sign kind={`vault-${vaultState(view, vault)}`} x={-CORNER} y={-CORNER} size={size}>
-          <text y={3.6}>{numeral(vault + 1)}</text>
+          <text y={4.4}>{numeral(vault + 1)}</text>
         </Sign>
       ) : (
         deck >= 0 && open && <DeckSign n={deckLeft(view, deck)} x={-CORNER} size={size} />
@@ -71,7 +71,7 @@ interface SignProps {
 function Sign({ kind, x, y, size, children }: SignProps): ReactElement {
   return (
     <g className={`system-sign ngata-sign ngata-sign-${kind}`} transform={`translate(${x} ${y}) scale(${size.toFixed(3)})`}>
-      <circle r={9} />
+      <circle r={9.5} />
       {children}
     </g>
   )
@@ -80,8 +80,8 @@ function Sign({ kind, x, y, size, children }: SignProps): ReactElement {
 function DeckSign({ n, x, size }: { readonly n: number; readonly x: number; readonly size: number }): ReactElement {
   return (
     <g className="ngata-sign ngata-sign-deck" transform={`translate(${x} ${-CORNER}) scale(${size.toFixed(3)})`}>
-      <rect x={-7.5} y={-9.5} width={15} height={19} rx={3} />
-      <text y={4}>{n}</text>
+      <rect x={-9.5} y={-9.5} width={19} height={19} rx={3} />
+      <text y={4.5}>{n}</text>
     </g>
   )
 }
@@ -92,8 +92,8 @@ function CostSign({ at, size }: { readonly at: number; readonly size: number }):
   if (!passage) return null
   return (
     <g className={`ngata-cost ngata-cost-${riskOf(passage)}`} transform={`translate(${CORNER + 1} ${-CORNER}) scale(${size.toFixed(3)})`}>
-      <rect x={-11} y={-8} width={22} height={16} rx={8} />
-      <text x={-4.5} y={4}>
+      <rect x={-12} y={-8.5} width={24} height={17} rx={8.5} />
+      <text x={-5} y={4.5}>
         {passage.fuel}
       </text>
       <g transform="translate(0.5 -5.6) scale(0.44)">
