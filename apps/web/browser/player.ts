@@ -70,7 +70,7 @@ export class Player {
     const close = asked.find(({ place, name, enabled }) => place === 'dialogue' && enabled && name === ui.close)
     if (close && !offered.some(({ place }) => place === 'dialogue')) return close
     if (this.isLost(asked)) return this.any(asked.filter(({ enabled }) => enabled))
-    const confirm = asked.find(({ name }) => this.manners.confirms.includes(name) || name === ui.confirm)
+    const confirm = controls.find(({ name }) => this.manners.confirms.includes(name) || name === ui.confirm)
     if (confirm?.enabled && this.random.int(10) < 8) return confirm
     const more = asked.filter(({ name, enabled }) => enabled && name === ui.more)
     if (confirm && !confirm.enabled && more.length > 0 && this.random.int(10) < 8) return this.any(more)

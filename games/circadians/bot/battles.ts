@@ -1,7 +1,6 @@
-import { BUILDING } from '../data/names.ts'
 import type { Content } from '../data/content.ts'
-import { forceOf, isPresent } from '../rules/board.ts'
-import { PHASE } from '../data/names.ts'
+import { BUILDING, PHASE } from '../data/names.ts'
+import { countOf, forceOf, isPresent } from '../rules/board.ts'
 import { LAND, SEATS, type State } from '../rules/state.ts'
 import { handSize } from '../rules/tactics.ts'
 import { NO_CARD, type Battle, type Plan, type Reckoner } from '../rules/totals.ts'
@@ -16,8 +15,8 @@ const DIE = 1.2
 /** Attack that a plan adds on average, and shields. */
 const PLANNED_ATTACK = 1
 const PLANNED_SHIELD = 0.5
-/** Wounds of a battle at most. */
-const WOUNDS = 4
+/** Forces next door beyond this frighten no more. */
+const FRIGHT = 4
 
 export interface Forecast {
   /** How likely the seat is to control the region after Combat. */
@@ -37,7 +36,7 @@ const open: Plan = { section: -1, card: NO_CARD, die: -1, rerolled: false }
 const readiness = (s: State, seat: number): number => CARDS[Math.min(CARDS.length - 1, handSize(s, seat))] + (s.gems[seat] > 0 ? DIE : 0)
 
 /** The seat is present in the region. */
-export function forecast(reckoner: Reckoner, s: State, region: number, seat: number, out: Forecast): void {
+export function forecast(c: Content, reckoner: Reckoner, s: State, region: number, seat: number, out: Forecast): void {
   out.hold = 1
   out.wins = 0
   out.winsOverLeaders = 0
@@ -54,20 +53,21 @@ export function forecast(reckoner: Reckoner, s: State, region: number, seat: num
     out.hold *= chance
     out.wins += chance
     if (s.heads[region * SEATS + rival] > 0) out.winsOverLeaders += chance
-    out.wounding += wounds(own.attack, other.shield, s.fighters[region * SEATS + rival])
-    out.wounded += wounds(other.attack, own.shield, s.fighters[region * SEATS + seat])
+    out.wounding += wounds(c, own.attack, other.shield, s.fighters[region * SEATS + rival])
+    out.wounded += wounds(c, other.attack, own.shield, s.fighters[region * SEATS + seat])
   }
 }
 
-const wounds = (attack: number, shield: number, fighters: number): number => Math.min(WOUNDS, fighters, Math.max(0, attack + PLANNED_ATTACK - shield - PLANNED_SHIELD))
+const wounds = (c: Content, attack: number, shield: number, fighters: number): number =>
+  Math.min(c.wheel.maxWounds, fighters, Math.max(0, attack + PLANNED_ATTACK - shield - PLANNED_SHIELD))
 
-/** How safe a region is that nobody disputes now: rival forces one step away, against what stands here. */
+/** How much a region is threatened that nobody disputes now: by rival forces one step away, against what stands here. */
 export function threatOn(c: Content, s: State, region: number, seat: number): number {
   let most = 0
   for (let rest = s.near[region]; rest !== 0; rest &= rest - 1) {
     const next = 31 - Math.clz32(rest & -rest)
     for (let rival = 0; rival < s.seats; rival++) if (rival !== seat) most = Math.max(most, forceOf(s, next, rival))
   }
-  const defence = forceOf(s, region, seat) + ((s.owned[region * SEATS + seat] >> (2 * BUILDING.outpost)) & 3) * c.wheel.outpostStrength
-  return Math.max(0, Math.min(4, most - defence))
+  const defence = forceOf(s, region, seat) + countOf(s, region, seat, BUILDING.outpost) * c.wheel.outpostStrength
+  return Math.max(0, Math.min(FRIGHT, most - defence))
 }

@@ -122,7 +122,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
           continue
         }
         const here = region * SEATS + seat
-        forecast(reckoner, state, region, seat, outlook)
+        forecast(content, reckoner, state, region, seat, outlook)
         const { hold } = outlook
         count += hold
         if (state.land[region] < LAND.lake) land += hold

@@ -22,11 +22,16 @@ export const USUAL_SEARCH: SearchBudget = { iterations: 1600, curiosity: 5 }
 /** What was thought about a decision before it came up counts for it, but this part of the budget is always spent anew. */
 const ANEW = 1 / 4
 
+/** How many times its uncertainty a value must be ahead to be trusted. */
+const CAUTION = 1.5
+
 export interface Prospect {
   readonly key: string
   /** What may be expected of it, between 0 and 1. */
   readonly value: number
   readonly visits: number
+  /** What may be relied on: less than the value, the less the more often it was looked into. */
+  readonly least: number
 }
 
 /**
@@ -58,7 +63,7 @@ export class SearchBot implements Bot {
     const first = table.sample(random)
     const options = decisionsOf(game, first, seat).flatMap((each) => each.options)
     if (options.length === 0) return []
-    if (options.length === 1) return [{ key: game.notation.key(options[0]), value: 0, visits: 0 }]
+    if (options.length === 1) return [{ key: game.notation.key(options[0]), value: 0, visits: 0, least: 0 }]
     const { iterations, curiosity } = this.budget
     const root = this.memory.recall(game, first, seat) ?? new Node(seat)
     if (root.visits === 0) lookAtRoot(root, table, first, this.evaluation, this.greedy, random)
@@ -70,9 +75,13 @@ export class SearchBot implements Bot {
 }
 
 export function prospectOf(game: Game, root: Node, option: Option): Prospect {
+  const key = game.notation.key(option)
   const move = root.moves.get(keyOf(option))
-  return { key: game.notation.key(option), value: move?.worth(root.surplus) ?? 0, visits: move?.visits ?? 0 }
+  if (!move) return { key, value: 0, visits: 0, least: -2 }
+  const { visits } = move
+  const value = move.worth(root.surplus)
+  return { key, value, visits, least: visits > 0 ? value - (CAUTION * root.spread) / Math.sqrt(visits) : value - 1 }
 }
 
-/** What was looked into most is best: it kept what it promised. */
-export const bestFirst = (all: readonly Prospect[]): Prospect[] => [...all].sort((one, two) => two.visits - one.visits || two.value - one.value)
+/** Not what was looked into most, or what is found out late would come too late; and not the highest value, which may be luck. */
+export const bestFirst = (all: readonly Prospect[]): Prospect[] => [...all].sort((one, two) => two.least - one.least)

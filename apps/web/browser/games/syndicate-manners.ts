@@ -7,6 +7,6 @@ import type { Manners } from '../player.ts'
 export const gameWords = { fr, it, en }
 
 export function syndicateManners(language: Language): Manners {
-  const { turn, trade } = gameWords[language].labels
-  return { title: 'Syndicate', confirms: [turn.confirm], hurries: [turn.end, trade.leave], asides: [turn.cancel] }
+  const { turn, trade, dossier, assault } = gameWords[language].labels
+  return { title: 'Syndicate', confirms: [turn.confirm, dossier.announce, dossier.roll, dossier.keep, assault.launch], hurries: [turn.end, trade.leave], asides: [turn.cancel] }
 }

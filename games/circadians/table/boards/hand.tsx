@@ -25,7 +25,7 @@ export function Hand(): ReactElement {
   const fresh = new Set(drawnOf(view, viewer))
   const count = cards.length + looked.length
   return (
-    <section className={classNames('circ-hand', count > ROOM && 'circ-hand-many')} aria-label={t.areas.yourHand} style={{ '--circ-rest': Math.max(ROOM, count) - 1 } as CSSProperties}>
+    <section className={classNames('circ-hand', count > ROOM && 'circ-hand-many')} aria-label={t.areas.yourHand} style={{ '--circ-n': ROOM, '--circ-rest': count - 1 } as CSSProperties}>
       {looked.map((card) => (
         <HandCard key={card} card={card} fresh={false} />
       ))}
