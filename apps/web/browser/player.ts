@@ -139,7 +139,9 @@ interface Look {
 async function look(page: Page, barName: string): Promise<Look> {
   const buttons = await page.evaluateHandle(() => [...document.querySelectorAll<HTMLElement>('button, [role=button]')].filter((each) => each.closest('main, dialog, [role=dialog]') && each.checkVisibility({ visibilityProperty: true }) && each.closest('[aria-hidden=true]') === null))
   const controls = await buttons.evaluate((all, barName): Control[] => {
-    const dialogue = [...document.querySelectorAll('dialog:modal')].at(-1)
+    const open = document.querySelectorAll('dialog:modal')
+    // Of several open dialogues the one that lies on top: everywhere, its backdrop included, it is what a finger meets.
+    const dialogue = open.length === 0 ? undefined : (document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog:modal') ?? open[open.length - 1])
     const bar = [...document.querySelectorAll('section[aria-labelledby]')].find((each) => document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent?.trim() === barName)
     return all.map((each, index) => ({
       index,

@@ -21,7 +21,7 @@ interface Games {
   readonly variety: number
 }
 
-export const windowOf: Record<Language, { width: number; height: number }> = { fr: { width: 1280, height: 800 }, it: { width: 390, height: 844 }, en: { width: 1920, height: 1080 } }
+export const windowOf: Record<Language, { width: number; height: number }> = { fr: { width: 1280, height: 800 }, it: { width: 390, height: 844 }, en: { width: 1440, height: 900 } }
 
 /** From the shelf to the first decision: two clicks at most. */
 export async function playNow(page: Page, server: Server, language: Language, title: string, bots: number): Promise<void> {

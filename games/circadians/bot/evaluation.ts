@@ -1,16 +1,15 @@
 import type { Evaluation } from '#bots/evaluation.ts'
 import { compile } from '../data/compile.ts'
-import { COLUMNS, FACTION, PHASE } from '../data/names.ts'
+import { COLUMNS, FACTION } from '../data/names.ts'
 import { CODE } from '../data/notation.ts'
 import { bookTables } from '../data/tables.ts'
-import { buildingsOf, currentRelicRegion, isPresent } from '../rules/board.ts'
-import { fortressRegions, rowOf } from '../rules/income.ts'
+import { rowOf } from '../rules/income.ts'
 import { bitCount } from '../rules/morale.ts'
-import { INTEL, LAND, REGIONS, SEATS, TRACKS, type State } from '../rules/state.ts'
+import { SEATS, TRACKS, type State } from '../rules/state.ts'
 import { handSize } from '../rules/tactics.ts'
 import { makeReckoner } from '../rules/totals.ts'
-import { forecast, noForecast, threatOn } from './battles.ts'
 import { gloryToCome, gloryWorth } from './glory.ts'
+import { groundOf, noGround } from './ground.ts'
 import { buildingsWorth, energyWorth, fieldsOf, fighterWorth, foundationsWorth, gemsWorth, leadersWorth, placesOf, recruitsWorth, slotsWorth } from './holdings.ts'
 import { incomesLeft, rivalsMayMove, roundsLeft } from './time.ts'
 import { columnWorth, researchStep, researchWorth, tollsToCome, turnInProgress, turnsToCome, type Points } from './turns.ts'
@@ -77,15 +76,20 @@ const at = Object.fromEntries(names.map((name, i) => [name, i])) as Readonly<Rec
 const LAND_BY_ROUND = [2, 2, 2.2, 2.5, 3, 4, 9]
 /** How sure it is to keep what rivals may still march on. */
 const UNSURE = 0.5
-/** Relics of coming rounds, by how far ahead. */
-const AHEAD = [0, 1.2, 0.6, 0.3, 0.2, 0.1]
-/** Fighters count a little less at home, and a little less where they may be thrown out. */
-const AT_HOME = 0.85
-/** What a leader is worth less in the reserve. */
+/** What a leader is worth less in the reserve, and a building that is razed, besides what it brings at each Income. */
 const LEADER_LOST = 3.5
+const RAZED = 1
+const RAZED_INCOME = 1.5
+/** A building by what it brings at once and at each Income. */
+const BUILT = 2.5
+const BUILT_INCOME = 1.8
+/** Fields beyond these are seldom harvested. */
+const FIELDS = 3
+/** What any step of research is worth besides its column. */
+const RESEARCHED = 1
 
 export function evaluationWith(weights: Weights): Evaluation<State> {
-  const outlook = noForecast()
+  const ground = noGround()
   const all: number[] = []
   const unharvested: number[] = []
   const ofTurn = new Array<number>(TRACKS).fill(0)
@@ -108,53 +112,35 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
       const base = state.base[seat]
       if (base < 0) return
 
-      let count = (content.factions.baseTile[faction] ? 1 : 0) + fortressRegions(content, state, seat)
-      if (faction === FACTION.circadians) for (const held of state.intel) if (held === INTEL.held) count += 0.7
-      let land = 0
-      let glory = 0
-      let relicsHeld = 1
-      const relic = state.round > 0 ? currentRelicRegion(state) : -1
-      const { gloryPerResearch, gloryPerVictory, gloryPerVictoryOverLeaders, gloryPerWound } = content.factions.does
-      for (let region = 0; region < REGIONS; region++) {
-        const which = state.relicAt.indexOf(region)
-        if (state.land[region] > LAND.lake || !isPresent(state, region, seat)) {
-          if (which >= 0) relicsHeld = 0
-          continue
-        }
-        const here = region * SEATS + seat
-        forecast(content, reckoner, state, region, seat, outlook)
-        const { hold } = outlook
-        count += hold
-        if (state.land[region] < LAND.lake) land += hold
-        if (which >= 0) {
-          relicsHeld *= hold
-          if (region === relic) out[at.relic] = hold
-          else out[at.relicsAhead] += hold * AHEAD[which + 1 - Math.max(1, state.round)]
-        }
-        if (hold === 1 && state.phase <= PHASE.move) out[at.threat] += threatOn(content, state, region, seat)
-        out[at.fighters] += state.fighters[here] * (0.75 + 0.25 * hold) - 0.6 * outlook.wounded
-        out[at.buildings] -= (1 - hold) * buildingsOf(state, region, seat) * (1.5 * incomes + 1)
-        out[at.leaders] -= (1 - hold) * state.chiefs[here] * LEADER_LOST
-        glory += outlook.wins * gloryPerVictory[faction] + outlook.winsOverLeaders * gloryPerVictoryOverLeaders[faction] + outlook.wounding * gloryPerWound[faction]
-      }
+      groundOf(content, reckoner, state, seat, ground)
       const sure = rivalsMayMove(state, seat) ? UNSURE : 1
-      out[at.fighters] = (out[at.fighters] + state.fighters[base * SEATS + seat] * AT_HOME) * fighterWorth(content, state, seat)
+      const fighter = fighterWorth(content, state, seat)
       out[at.glory] = gloryWorth(content, state, seat, left)
-      out[at.gloryToCome] = gloryToCome(content, state, seat, glory, incomes)
+      out[at.gloryToCome] = gloryToCome(content, state, seat, ground.glory, incomes)
       out[at.cards] = Math.min(5, handSize(state, seat)) * soon
-      out[at.recruits] = recruitsWorth(content, state, seat) * fighterWorth(content, state, seat) * soon
+      out[at.fighters] = ground.fighters * fighter
+      out[at.recruits] = recruitsWorth(content, state, seat) * fighter * soon
+      out[at.leaders] -= ground.leadersAtRisk * LEADER_LOST
       out[at.attributes] = bitCount(state.attributes[seat]) * soon
       out[at.slots] = slotsWorth(content, state, seat, worths[faction]) * incomes
-      out[at.buildings] += buildingsWorth(state, seat)
+      out[at.buildings] = buildingsWorth(state, seat) - ground.buildingsAtRisk * (RAZED_INCOME * incomes + RAZED)
       out[at.foundations] = foundationsWorth(state, seat) * left
-      out[at.count] = countWorth(count, faction) * incomes
-      out[at.land] = land * LAND_BY_ROUND[state.round]
-      out[at.relic] *= sure * relicWorth(faction, state.relics[seat])
-      out[at.mastery] = state.round > 0 ? WAY * relicsHeld * sure : 0
+      out[at.count] = countWorth(ground.count, faction) * incomes
+      out[at.land] = ground.land * LAND_BY_ROUND[state.round]
+      out[at.threat] = ground.threat
+      out[at.relic] = ground.relic * sure * relicWorth(faction, state.relics[seat])
+      out[at.relicsAhead] = ground.relicsAhead
+      out[at.mastery] = state.round > 0 ? WAY * ground.allRelics * sure : 0
 
       fieldsOf(content, state, seat, worths[faction], all, unharvested)
-      for (let i = 0; i < all.length && i < 3; i++) out[at.fields] += all[i] * (left > 1 ? left - 0.5 : 0)
-      const points: Points = { ofCode: ofCode[faction], research: 1 + researchStep(state, seat, left, usual[faction]) + gloryPerResearch[faction] * gloryUnit(content, faction), fields: unharvested, building: 2.5 + 1.8 * incomes, places: placesOf(state, seat) }
+      for (let i = 0; i < all.length && i < FIELDS; i++) out[at.fields] += all[i] * Math.max(0, left - 0.5)
+      const points: Points = {
+        ofCode: ofCode[faction],
+        research: RESEARCHED + researchStep(state, seat, left, usual[faction]) + content.factions.does.gloryPerResearch[faction] * gloryUnit(content, faction),
+        fields: unharvested,
+        building: BUILT + BUILT_INCOME * incomes,
+        places: placesOf(state, seat),
+      }
       for (let track = 0; track < TRACKS; track++) ofTurn[track] = columnWorth(content, track, state.research[track * SEATS + seat], worths[faction], points)
       out[at.research] = researchWorth(state, seat, left, usual[faction])
       out[at.turns] = turnsToCome(content, state, seat, ofTurn)

@@ -84,6 +84,8 @@ function Table(props: TableProps<CircadiansView>): ReactElement {
     <TableContext value={table}>
       <ThingsProvider things={things}>
         <TopMark narrow={narrow} />
+        {/* Before the rest, so that what is asked next lies over a battle that has been fought. */}
+        <Combat props={props} turn={turn} />
         {narrow ? (
           <PhoneTable bar={bar} settingUp={settingUp} />
         ) : (
@@ -111,7 +113,6 @@ function Table(props: TableProps<CircadiansView>): ReactElement {
             )}
           </main>
         )}
-        <Combat props={props} turn={turn} />
         {opened !== undefined && <Over opened={opened} onClose={close} />}
       </ThingsProvider>
     </TableContext>
