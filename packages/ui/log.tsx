@@ -15,9 +15,6 @@ interface LogProps {
   readonly reader: Reader
 }
 
-/** An empty memory of lines, for these words to this viewer. */
-const tellingFor = (..._: unknown[]): WeakMap<SeenEvent, Line> => new WeakMap()
-
 /** What happened, in sentences. Lines of one player in a row stand under one shape; a round begins with a heading. */
 export function Log({ events, words, reader }: LogProps): ReactElement {
   const { words: ui, players } = useFurniture()
@@ -25,8 +22,8 @@ export function Log({ events, words, reader }: LogProps): ReactElement {
   const [away, setAway] = useState(false)
   const { viewer } = reader
   // What has once been told stays as it was told, unless other words or names are used: only new events are put into words.
-  const told = useMemo(() => tellingFor(words, viewer, ui, players), [words, viewer, ui, players])
-  const entries = useMemo(() => logEntries(events, words, reader, ui, players, told), [events, words, reader, ui, players, told])
+  const told = useMemo(() => ({ by: [words, viewer, ui, players], lines: new WeakMap<SeenEvent, Line>() }), [words, viewer, ui, players])
+  const entries = useMemo(() => logEntries(events, words, reader, ui, players, told.lines), [events, words, reader, ui, players, told])
 
   return (
     <div className="ui-log-frame">
