@@ -63,7 +63,7 @@ export function LobbySeats({ info, players, offer, onSeats }: LobbySeatsProps): 
           </li>
         ))}
       </ul>
-      {info.host && offer && (
+      {info.host && offer && offer.seats.min < offer.seats.max && (
         <div className="lobby-count">
           <Button look="quiet" icon="minus" disabled={info.seats.length <= offer.seats.min || last?.kind === 'person'} onClick={() => onSeats(wishes.slice(0, -1))}>
             {words.fewerSeats}

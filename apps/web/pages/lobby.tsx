@@ -37,6 +37,8 @@ export function LobbyPage({ match: { store, snapshot }, info }: LobbyPageProps):
   const offer = useGameOffer(info.game, 'server')
   const game = useGameWords(info.game, language)
   const players = playersOf(info.seats, words)
+  // Nobody else ever sits at a game for one.
+  const alone = box?.players.max === 1
   const title = box?.titles[language] ?? info.game
   useAtmosphere(info.game)
   useTitle(title)
@@ -67,10 +69,12 @@ export function LobbyPage({ match: { store, snapshot }, info }: LobbyPageProps):
             {box && <BoxView box={box} />}
             <h2>{title}</h2>
             {box && <BoxFacts box={box} />}
-            <p className="lobby-tip">
-              <Icon name="sparkle" size={20} />
-              {words.warmSeat}
-            </p>
+            {!alone && (
+              <p className="lobby-tip">
+                <Icon name="sparkle" size={20} />
+                {words.warmSeat}
+              </p>
+            )}
           </aside>
           <div className="lobby-middle">
             <header className="lobby-head">
@@ -78,17 +82,19 @@ export function LobbyPage({ match: { store, snapshot }, info }: LobbyPageProps):
               <LobbyName info={info} onRename={(name) => change({ name })} />
             </header>
             <LobbySeats info={info} players={players} offer={offer.state === 'ready' ? offer.value : undefined} onSeats={(seats) => change({ seats })} />
-            {info.host && <Switch label={words.hints} hint={words.hintsHint} checked={info.hints} onChange={(hints) => change({ hints })} />}
+            {info.host && !alone && <Switch label={words.hints} hint={words.hintsHint} checked={info.hints} onChange={(hints) => change({ hints })} />}
             {variants && game.state === 'ready' && (
               <VariantsForm table={variants} words={game.value} variant={info.variant} seats={info.seats.length} disabled={!info.host} onChange={(variant) => change({ variant })} />
             )}
           </div>
           <div className="lobby-side">
-            {info.invite !== '' && <InvitePanel invite={info.invite} game={title} />}
+            {info.invite !== '' && !alone && <InvitePanel invite={info.invite} game={title} />}
             <Summary info={info} variants={variants} words={game.state === 'ready' ? game.value : undefined} />
-            <section className="lobby-panel lobby-talk" aria-label={words.talk}>
-              <Chat messages={snapshot.said} onSay={info.seat >= 0 || info.host ? (text) => void store.wish({ t: 'say', text }).catch(notifyFailure) : undefined} />
-            </section>
+            {!alone && (
+              <section className="lobby-panel lobby-talk" aria-label={words.talk}>
+                <Chat messages={snapshot.said} onSay={info.seat >= 0 || info.host ? (text) => void store.wish({ t: 'say', text }).catch(notifyFailure) : undefined} />
+              </section>
+            )}
             <div className="lobby-start">
               {info.host && (
                 <Button look="primary" size="large" wide icon="play" disabled={busy} onClick={start}>
