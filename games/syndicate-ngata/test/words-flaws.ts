@@ -2,7 +2,9 @@ import type { Language } from '#words/line.ts'
 
 /** What is wrong with a text that a player would read; nothing, it is hoped. */
 export function flawsOf(language: Language, text: string): string[] {
-  return [...rules.all, ...rules[language]].filter(([, pattern]) => pattern.test(text)).map(([flaw]) => `${flaw}: “${text}”`)
+  // Files have the same names in every language.
+  const read = text.replace(/\w+\.json/g, 'json')
+  return [...rules.all, ...rules[language]].filter(([, pattern]) => pattern.test(read)).map(([flaw]) => `${flaw}: “${text}”`)
 }
 
 /** A whole word, letters with accents included. */

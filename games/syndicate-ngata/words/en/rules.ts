@@ -48,7 +48,7 @@ export const rules: readonly RulesSection[] = [
   section(
     'Where the numbers come from',
     'The rulebook gives the procedures, the vaults’ places and how many cards there are; no public source prints the cards. Missions, confrontations and keys are therefore our own design, and a small ring marks every card with such values.',
-    'If you own the box, you can put the printed values in place of ours. The host of the server lays the whole table, as JSON in the form of ours, into the folder overrides/syndicate-ngata of the server’s data (DATA_DIR) and starts the server again: new campaigns are then played with it. A table that does not fit is refused, with field and reason.',
+    'If you own the box, you can put the printed values in place of ours. The host of the server lays the whole table, as JSON in the form of ours, into the folder overrides/syndicate-ngata of the server’s data and starts the server again: new campaigns are then played with it. A table that does not fit is refused, with field and reason.',
     `The tables are the files ${files}; ours are in games/syndicate-ngata/data.`,
   ),
 ]

@@ -48,7 +48,7 @@ export const rules: readonly RulesSection[] = [
   section(
     'D’où viennent les chiffres',
     'Le livret donne les procédures, l’emplacement des coffres et le nombre de cartes ; aucune source publique ne montre les cartes. Missions, confrontations et clés sont donc de notre main, et un petit anneau marque chaque carte qui porte de telles valeurs.',
-    'Si vous possédez la boîte, vous pouvez mettre les valeurs imprimées à la place des nôtres. L’hôte du serveur place le tableau entier, en JSON et dans la forme du nôtre, dans le dossier overrides/syndicate-ngata des données du serveur (DATA_DIR), puis relance le serveur : les nouvelles campagnes se jouent avec lui. Un tableau qui ne convient pas est refusé, champ et raison à l’appui.',
+    'Si vous possédez la boîte, vous pouvez mettre les valeurs imprimées à la place des nôtres. L’hôte du serveur place le tableau entier, en JSON et dans la forme du nôtre, dans le dossier overrides/syndicate-ngata des données du serveur, puis relance le serveur : les nouvelles campagnes se jouent avec lui. Un tableau qui ne convient pas est refusé, champ et raison à l’appui.',
     `Les tableaux sont les fichiers ${files} ; les nôtres sont dans games/syndicate-ngata/data.`,
   ),
 ]

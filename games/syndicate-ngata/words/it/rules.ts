@@ -48,7 +48,7 @@ export const rules: readonly RulesSection[] = [
   section(
     'Da dove vengono i numeri',
     'Il regolamento dà le procedure, i luoghi dei caveau e il numero di carte; nessuna fonte pubblica mostra le carte. Missioni, confronti e chiavi li abbiamo quindi ideati noi, e un piccolo anello segna ogni carta con valori simili.',
-    'Se possiedi la scatola, puoi mettere i valori stampati al posto dei nostri. Chi ospita il server mette l’intera tabella, in JSON e nella forma della nostra, nella cartella overrides/syndicate-ngata dei dati del server (DATA_DIR) e riavvia il server: le nuove campagne si giocano con quella. Una tabella che non va bene viene rifiutata, con campo e motivo.',
+    'Se possiedi la scatola, puoi mettere i valori stampati al posto dei nostri. Chi ospita il server mette l’intera tabella, in JSON e nella forma della nostra, nella cartella overrides/syndicate-ngata dei dati del server e riavvia il server: le nuove campagne si giocano con quella. Una tabella che non va bene viene rifiutata, con campo e motivo.',
     `Le tabelle sono i file ${files}; le nostre sono in games/syndicate-ngata/data.`,
   ),
 ]

@@ -75,7 +75,7 @@ export function rules(tables: Tables, names: Lexicon): readonly RulesSection[] {
     section(
       'Where the numbers come from',
       'No public source prints every card and number of this game. What the rulebook and the publisher’s pages do not tell we have designed, in keeping with what they do tell; a small ring marks every component with such a value.',
-      'If you own the box, you can put the printed values in place of ours. The host of the server lays the whole table, as JSON in the form of ours, into the folder overrides/syndicate of the server’s data (DATA_DIR) and starts the server again: new games are then played with it, and their records carry it. A table that does not fit is refused, with field and reason.',
+      'If you own the box, you can put the printed values in place of ours. The host of the server lays the whole table, as JSON in the form of ours, into the folder overrides/syndicate of the server’s data and starts the server again: new games are then played with it, and their records carry it. A table that does not fit is refused, with field and reason.',
       `The tables are the files ${Object.keys(tables).map((name) => `${name}.json`).join(', ')}; ours are in games/syndicate/data.`,
     ),
   ]

@@ -75,7 +75,7 @@ export function rules(tables: Tables, names: Lexicon): readonly RulesSection[] {
     section(
       'D’où viennent les chiffres',
       'Aucune source publique ne donne toutes les cartes et tous les chiffres de ce jeu. Ce que ni le livret ni les pages de l’éditeur ne disent, nous l’avons conçu en accord avec ce qu’ils disent ; un petit anneau marque chaque élément qui porte une telle valeur.',
-      'Si vous possédez la boîte, vous pouvez mettre les valeurs imprimées à la place des nôtres. L’hôte du serveur place le tableau entier, en JSON et dans la forme du nôtre, dans le dossier overrides/syndicate des données du serveur (DATA_DIR), puis relance le serveur : les nouvelles parties se jouent avec lui et leur trace l’emporte. Un tableau qui ne convient pas est refusé, champ et raison à l’appui.',
+      'Si vous possédez la boîte, vous pouvez mettre les valeurs imprimées à la place des nôtres. L’hôte du serveur place le tableau entier, en JSON et dans la forme du nôtre, dans le dossier overrides/syndicate des données du serveur, puis relance le serveur : les nouvelles parties se jouent avec lui et leur trace l’emporte. Un tableau qui ne convient pas est refusé, champ et raison à l’appui.',
       `Les tableaux sont les fichiers ${Object.keys(tables).map((name) => `${name}.json`).join(', ')} ; les nôtres sont dans games/syndicate/data.`,
     ),
   ]

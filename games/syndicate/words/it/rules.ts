@@ -75,7 +75,7 @@ export function rules(tables: Tables, names: Lexicon): readonly RulesSection[] {
     section(
       'Da dove vengono i numeri',
       'Nessuna fonte pubblica dà tutte le carte e tutti i numeri di questo gioco. Quello che né il regolamento né le pagine dell’editore dicono lo abbiamo ideato noi, in accordo con quello che dicono; un piccolo anello segna ogni elemento con un valore simile.',
-      'Se possiedi la scatola, puoi mettere i valori stampati al posto dei nostri. Chi ospita il server mette l’intera tabella, in JSON e nella forma della nostra, nella cartella overrides/syndicate dei dati del server (DATA_DIR) e riavvia il server: le nuove partite si giocano con quella, e la loro traccia la porta con sé. Una tabella che non va bene viene rifiutata, con campo e motivo.',
+      'Se possiedi la scatola, puoi mettere i valori stampati al posto dei nostri. Chi ospita il server mette l’intera tabella, in JSON e nella forma della nostra, nella cartella overrides/syndicate dei dati del server e riavvia il server: le nuove partite si giocano con quella, e la loro traccia la porta con sé. Una tabella che non va bene viene rifiutata, con campo e motivo.',
       `Le tabelle sono i file ${Object.keys(tables).map((name) => `${name}.json`).join(', ')}; le nostre sono in games/syndicate/data.`,
     ),
   ]
