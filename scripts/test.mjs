@@ -66,11 +66,14 @@ function browserTests(name) {
     // One file at a time: each drives a browser and a server. A game's tests have servers of their own, so that two run
     // side by side: while one waits for a bot, the other clicks.
     const sideBySide = name.startsWith('games/') ? ['--sequence.concurrent', '--maxConcurrency=2'] : []
-    return built.failed > 0 ? built : vitest([`apps/web/browser/${name}`], { CHROMIUM_PATH: chromium }, ['--no-file-parallelism', ...sideBySide])
+    return built.failed > 0 ? built : vitest([browserFilter(name)], { CHROMIUM_PATH: chromium }, ['--no-file-parallelism', ...sideBySide])
   }
   console.log('No Chromium was found. Install it (package "chromium" on Debian) or name one in CHROMIUM_PATH.')
-  return { passed: 0, failed: 0, skipped: countTests(`apps/web/browser/${name}`) }
+  return { passed: 0, failed: 0, skipped: countTests(browserFilter(name)) }
 }
+
+/** All of the house, or one game's file: one name may begin with another. */
+const browserFilter = (name) => `apps/web/browser/${name}${name.startsWith('games/') ? '.test.ts' : '/'}`
 
 function countTests(filter) {
   const { stdout } = spawnSync(bin('vitest'), ['list', filter, '--json'], { cwd: root, encoding: 'utf8' })
