@@ -63,10 +63,8 @@ function browserTests(name) {
   const chromium = findChromium()
   if (chromium) {
     const built = command(process.execPath, [join(root, 'scripts/build.mjs')])
-    // One file at a time: each drives a browser and a server. A game's tests have servers of their own, so that two run
-    // side by side: while one waits for a bot, the other clicks.
-    const sideBySide = name.startsWith('games/') ? ['--sequence.concurrent', '--maxConcurrency=2'] : []
-    return built.failed > 0 ? built : vitest([browserFilter(name)], { CHROMIUM_PATH: chromium }, ['--no-file-parallelism', ...sideBySide])
+    // One file at a time: each drives a browser and a server, and two cores are soon busy.
+    return built.failed > 0 ? built : vitest([browserFilter(name)], { CHROMIUM_PATH: chromium }, ['--no-file-parallelism'])
   }
   console.log('No Chromium was found. Install it (package "chromium" on Debian) or name one in CHROMIUM_PATH.')
   return { passed: 0, failed: 0, skipped: countTests(browserFilter(name)) }

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Clicks after which a decision counts as one that the table cannot answer. */
 const MOST_CLICKS = 60
 
-/** The test that every game's table passes: each kind of decision that the rules ask is answered on it, wherever the records meet it first. */
+/** The test that every game's table passes: each kind of decision that the rules ask is answered on it, where the records meet it first. */
 export function everyDecision(id: string, manners: (language: Language) => Manners): void {
   const positions = firstMeetings(id)
 
@@ -62,7 +62,7 @@ export function everyDecision(id: string, manners: (language: Language) => Manne
   })
 }
 
-/** For each kind of decision, the first place in the game's records where somebody is asked it. */
+/** For each kind of decision, the earliest place in the game's records where somebody is asked it. */
 function firstMeetings(id: string): LaidOut[] {
   const folder = join(root, 'games', id, 'test')
   const game = gameById(id).make()
@@ -72,7 +72,7 @@ function firstMeetings(id: string): LaidOut[] {
     const recorder = new Recorder(game, header, () => undefined)
     lines.forEach((line, i) => {
       if (game.outcome(recorder.state)) return
-      for (const { frame, seat } of game.pending(recorder.state)) if (!met.has(frame.step)) met.set(frame.step, { id: frame.step, header, lines: lines.slice(0, i), seat })
+      for (const { frame, seat } of game.pending(recorder.state)) if (i < (met.get(frame.step)?.lines.length ?? Infinity)) met.set(frame.step, { id: frame.step, header, lines: lines.slice(0, i), seat })
       resume(recorder, line, () => undefined)
     })
   }

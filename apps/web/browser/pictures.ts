@@ -19,7 +19,11 @@ export const sizes = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ] as const
-const widths = sizes.map(({ width }) => width).join(', ')
+type Size = (typeof sizes)[number]
+const widthsOf = (some: readonly Size[]): string => some.map(({ width }) => width).join(', ')
+
+/** With `PICTURES=all` every language is drawn at every size, else each at one. */
+const sizesOf = (language: Language): readonly Size[] => (process.env['PICTURES'] === 'all' ? sizes : [sizes[languages.indexOf(language)]])
 
 /** The tests that every game's pictures pass: its most crowded position, committed as a record, and its first turn. */
 export function picturesOf(game: string, title: string | Readonly<Record<Language, string>>, bots: number): void {
@@ -49,9 +53,9 @@ export function picturesOf(game: string, title: string | Readonly<Record<Languag
 
   describe('the most crowded position', () => {
     for (const language of languages)
-      it(`fits at ${widths} px in ${language}`, async () => {
-        const page = await openCrowded(language, sizes[0], language === 'it' ? 'light' : 'dark')
-        for (const size of sizes) {
+      it(`fits at ${widthsOf(sizesOf(language))} px in ${language}`, async () => {
+        const page = await openCrowded(language, sizesOf(language)[0], language === 'it' ? 'light' : 'dark')
+        for (const size of sizesOf(language)) {
           await page.setViewportSize(size)
           await page.screenshot({ path: join(gallery, `${game}-crowded-${size.width}-${language}.png`) })
           expect(await scrollsSideways(page), `${size.width} px`).toBe(false)
@@ -61,7 +65,7 @@ export function picturesOf(game: string, title: string | Readonly<Record<Languag
       }, 60_000)
   })
 
-  it(`the first turn can be looked at, ${widths} px`, async () => {
+  it(`the first turn can be looked at, ${widthsOf(sizes)} px`, async () => {
     const { page } = await visitor(browser, 'fr', sizes[0])
     await playNow(page, laid.server, 'fr', titleIn('fr'), bots)
     await page.getByRole('region', { name: uiWords.fr.yourDecision }).getByRole('status').first().waitFor()

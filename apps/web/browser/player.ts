@@ -115,8 +115,19 @@ export class Player {
     this.clicks++
     this.clicked.add(name)
     // What was there a moment ago may be gone: a rival has moved, a dialogue opened.
-    await element?.click({ timeout: 700 }).catch(() => undefined)
+    const at = await element?.evaluate(middleInSight).catch(() => undefined)
+    if (at) await this.page.mouse.click(at.x, at.y)
+    else await element?.click({ timeout: 700 }).catch(() => undefined)
   }
+}
+
+/** Where a finger would meet it; undefined if something lies over it, or it is out of sight. */
+function middleInSight(node: Node): { x: number; y: number } | undefined {
+  const element = node as Element
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const at = { x: left + width / 2, y: top + height / 2 }
+  return element.contains(document.elementFromPoint(at.x, at.y)) ? at : undefined
 }
 
 interface Control {

@@ -21,7 +21,8 @@ interface Games {
   readonly variety: number
 }
 
-export const windowOf: Record<Language, { width: number; height: number }> = { fr: { width: 1280, height: 800 }, it: { width: 390, height: 844 }, en: { width: 1440, height: 900 } }
+const phone = { width: 390, height: 844 }
+export const windowOf: Record<Language, { width: number; height: number }> = { fr: { width: 1280, height: 800 }, it: phone, en: { width: 1440, height: 900 } }
 
 /** From the shelf to the first decision: two clicks at most. */
 export async function playNow(page: Page, server: Server, language: Language, title: string, bots: number): Promise<void> {
@@ -89,7 +90,7 @@ interface Meeting {
   readonly seconds: number
 }
 
-/** A whole game between two browsers that meet by the link, each in a language of its own. */
+/** A whole game between two phones that meet by the link, each in a language of its own. */
 export function twoPeople({ manners, languages: [first, second], adventurous, seconds }: Meeting): void {
   describe('a whole game between two browsers', () => {
     let server: Server
@@ -106,8 +107,8 @@ export function twoPeople({ manners, languages: [first, second], adventurous, se
     }, 30_000)
 
     it(`in ${first} and ${second}`, async () => {
-      const host = await visitor(browser, first, windowOf[first])
-      const friend = await visitor(browser, second, windowOf[second])
+      const host = await visitor(browser, first, phone)
+      const friend = await visitor(browser, second, phone)
       await host.page.goto(server.address)
       await host.page.getByRole('button', { name: webWords[first].tableAt(manners(first).title), exact: true }).last().click()
       const invite = await host.page.getByRole('textbox', { name: webWords[first].invite }).inputValue()
