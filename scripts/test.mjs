@@ -71,7 +71,9 @@ function browserTests(name) {
 }
 
 /** All of the house, or one game's file: one name may begin with another. */
-const browserFilter = (name) => `apps/web/browser/${name}${name.startsWith('games/') ? '.test.ts' : '/'}`
+function browserFilter(name) {
+  return `apps/web/browser/${name}${name.startsWith('games/') ? '.test.ts' : '/'}`
+}
 
 function countTests(filter) {
   const { stdout } = spawnSync(bin('vitest'), ['list', filter, '--json'], { cwd: root, encoding: 'utf8' })
