@@ -11,7 +11,7 @@ const { ORRERY_GAME } = process.env
 const registered = games.filter(({ id }) => ORRERY_GAME === undefined || id === ORRERY_GAME)
 
 /** Seconds for all tables of a game together; at least one game at each is played to the end. */
-const BUDGET = 12
+const BUDGET = 8
 /** The dear properties are asked at every so-manieth choice. */
 const SAMPLE = 15
 

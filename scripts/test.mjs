@@ -64,7 +64,7 @@ function browserTests(name) {
   if (chromium) {
     const built = command(process.execPath, [join(root, 'scripts/build.mjs')])
     // One file at a time: each drives a browser and a server, and two cores are soon busy.
-    return built.failed > 0 ? built : vitest([browserFilter(name)], { CHROMIUM_PATH: chromium }, ['--no-file-parallelism'])
+    return built.failed > 0 ? built : vitest([browserFilter(name)], { CHROMIUM_PATH: chromium, ORRERY_BUILT: '1' }, ['--no-file-parallelism'])
   }
   console.log('No Chromium was found. Install it (package "chromium" on Debian) or name one in CHROMIUM_PATH.')
   return { passed: 0, failed: 0, skipped: countTests(browserFilter(name)) }

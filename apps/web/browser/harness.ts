@@ -8,7 +8,7 @@ import type { Language } from '#words/line.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The real server, built and started as a host would start it. */
+/** The real server, built (unless `ORRERY_BUILT=1` says that it was just now) and started as a host would start it. */
 export class Server {
   readonly address: string
   private readonly child: ChildProcess
@@ -22,7 +22,7 @@ export class Server {
 
   /** `settings`: variables of the environment in place of those that make tests quick. */
   static async start(dataDir = mkdtempSync(join(tmpdir(), 'orrery-browser-')), port = 0, settings: Readonly<Record<string, string>> = {}): Promise<Server> {
-    execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
+    if (process.env['ORRERY_BUILT'] !== '1') execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
     const environment = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, BOT_DELAY_MS: '0', SOCKET_RATE: '1000', HTTP_RATE: '1000', ...settings }
     const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
     const address = await new Promise<string>((resolve, reject) => {
