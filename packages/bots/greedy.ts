@@ -1,38 +1,36 @@
-import { evenChance, Random } from '#kernel/chance.ts'
-import type { Pending, State } from '#kernel/definition.ts'
+import { Random } from '#kernel/chance.ts'
+import type { State } from '#kernel/definition.ts'
 import { fail } from '#kernel/errors.ts'
-import type { Game } from '#kernel/game.ts'
 import { decisionsOf, type Bot, type SeatAtTable } from './bot.ts'
-import { evaluate, strength, type Evaluation } from './evaluation.ts'
+import { Completion, type Found } from './completion.ts'
+import type { Evaluation } from './evaluation.ts'
+import { common, sameOptions, type Plan } from './plan.ts'
 
 /** Counted in positions, not in time, so that the same position always gets the same answer. */
 export interface GreedyBudget {
   /** Imagined states in which every option is tried. */
   readonly samples: number
-  /** Settled positions judged per decision, shared out evenly among options and samples. */
+  /** Settled positions judged per decision in the first of them, shared out evenly among the options. */
   readonly positions: number
   /** An option always gets at least so many. */
   readonly least: number
 }
 
-const USUAL: GreedyBudget = { samples: 2, positions: 240, least: 6 }
+const USUAL: GreedyBudget = { samples: 2, positions: 160, least: 2 }
 
-/** Rivals' answers one after the other on the way to a settled position; a rule that asks for more is judged where it stands. */
-const LONGEST_PAUSE = 200
+export interface Appraisal {
+  readonly key: string
+  readonly value: number
+  /** How the move goes on after it, as far as that is settled already. */
+  readonly plan: Plan | undefined
+}
 
-/** What dice or a shuffle decide is tried so often: each face of a usual die once. */
-const ROLLS = 6
-
-/**
- * Looks one compound move ahead: each option is applied to imagined states, the seat's own
- * continuations are searched for the best one, and only settled positions are judged. What luck
- * decides counts by its mean: nobody chooses dice by what they are going to show.
- */
+/** Looks one compound move ahead: each option is tried in imagined states, with the best completion of the move that it begins. */
 export class GreedyBot implements Bot {
   readonly name = 'greedy'
   private readonly evaluation: Evaluation
   private readonly budget: GreedyBudget
-  private readonly scratch: number[] = []
+  private plan: Plan | undefined
 
   constructor(evaluation: Evaluation, budget: GreedyBudget = USUAL) {
     this.evaluation = evaluation
@@ -40,10 +38,24 @@ export class GreedyBot implements Bot {
   }
 
   choose(table: SeatAtTable, random: Random): string {
+    const planned = this.planned(table, random)
+    if (planned !== undefined) return planned
     const all = this.appraise(table, random)
     let best = all[0] ?? fail('bot.notAsked', `Seat ${table.seat} is not asked anything`)
     for (const each of all) if (each.value > best.value) best = each
+    this.plan = best.plan
     return best.key
+  }
+
+  /** What was decided with the step before, if just that is asked now. */
+  private planned({ game, seat, sample }: SeatAtTable, random: Random): string | undefined {
+    const { plan } = this
+    this.plan = undefined
+    if (!plan) return undefined
+    const asked = decisionsOf(game, sample(random), seat)
+    if (asked.length !== 1 || !sameOptions(asked[0].options, plan.options)) return undefined
+    this.plan = plan.next
+    return game.notation.key(plan.options[plan.choice])
   }
 
   /** What each option of the seat is worth, in their order, mere talk left out. A single one is not thought about. */
@@ -56,166 +68,49 @@ export class GreedyBot implements Bot {
     const { talk } = this.evaluation
     const telling = talk ? all.filter(({ verb }) => !talk.has(verb)) : all
     const choices = telling.length > 0 ? telling : all
-    if (choices.length === 1) return [{ key: choices[0].key, value: 0 }]
-    const allowance = Math.max(this.budget.least, Math.floor(this.budget.positions / (choices.length * samples.length)))
-    const values = choices.map(() => 0)
+    if (choices.length === 1) return [{ key: choices[0].key, value: 0, plan: undefined }]
+    const allowance = Math.max(this.budget.least, Math.floor(this.budget.positions / choices.length))
+    const tries = choices.map(({ key, at, i }): Try => ({ key, at, i, value: 0, plan: undefined, isSure: true }))
     samples.forEach((sample, number) => {
-      const found = choices.map(({ at, i }) => {
-        // Every option meets the same luck and the same rivals.
-        const search: Search = { game, seat, random: new Random(`${salt}/${number}`), allowance, left: 0, price: 1 }
-        return this.afterLuck(search, sample, game.pending(sample).indexOf(decisionsOf(game, sample, seat)[at]), i, (state) => this.bestCompletion(search, state))
+      // In further worlds only what promises most is tried, as it was planned in the first.
+      const tried = number === 0 ? tries : bestHalf(tries)
+      const before = mean(tried)
+      const completion = (): Completion => new Completion(game, this.evaluation, seat, new Random(`${salt}/${number}`), number === 0 ? allowance : this.budget.least)
+      const place = (at: number): number => game.pending(sample).indexOf(decisionsOf(game, sample, seat)[at])
+      const found = tried.map(({ at, i, plan }) => (number === 0 ? completion().worth(sample, place(at), i) : completion().worthOf(sample, place(at), i, plan)))
+      if (game.settled(sample)) stopTheClock(completion(), sample, found)
+      tried.forEach((each, i) => {
+        const { value, plan, isSure } = found[i]
+        each.value += (value - each.value) / (number + 1)
+        each.plan = number === 0 ? plan : common(each.plan, plan)
+        each.isSure &&= isSure
       })
-      if (game.settled(sample)) this.stopTheClock(game, sample, seat, found)
-      found.forEach(({ value }, i) => (values[i] += value / samples.length))
+      // The others are taken to fare there as these did.
+      const shift = mean(tried) - before
+      if (number > 0) for (const each of tries) if (!tried.includes(each)) each.value += shift
     })
-    return choices.map(({ key }, i) => ({ key, value: values[i] }))
-  }
-
-  /** The best of the options that let the clock run on is worth what the position is worth as it stands. */
-  private stopTheClock(game: Game, sample: State<object>, seat: number, found: Found[]): void {
-    const now = this.clockOf(sample)
-    const later = found.filter(({ clock }) => clock > now)
-    if (later.length === 0) return
-    const shift = this.judge(game, sample, seat) - Math.max(...later.map(({ value }) => value))
-    for (const each of later) each.value += shift
-  }
-
-  /** A finished game has no clock. */
-  private clockOf(state: State<object>): number {
-    return state.over === 0 ? (this.evaluation.clock?.(state) ?? 0) : -1
-  }
-
-  /** What the move is worth that goes on with option `i` of the pending decision `at`: the mean over several rolls if luck has a say in it. */
-  private afterLuck(search: Search, state: State<object>, at: number, i: number, goOn: (next: State<object>) => Found): Found {
-    const { game, random, price } = search
-    const sure = game.copy(state)
-    this.take(game, sure, at, i)
-    if (!game.play.chanceUsed) return goOn(sure)
-    search.price = price / ROLLS
-    let sum = 0
-    let clock = 0
-    for (let roll = 0; roll < ROLLS; roll++) {
-      const next = game.copy(state)
-      next.chance = evenChance(random, roll, ROLLS)
-      this.take(game, next, at, i)
-      const found = goOn(next)
-      sum += found.value
-      if (roll === 0) clock = found.clock
-    }
-    search.price = price
-    return { value: sum / ROLLS, clock }
-  }
-
-  private take(game: Game, state: State<object>, at: number, i: number): void {
-    const pending = game.pending(state)[at]
-    game.choose(state, pending, pending.options[i])
-  }
-
-  /** The best way found to complete the move: of all ways while they are few, else of some at random. */
-  private bestCompletion(search: Search, state: State<object>): Found {
-    search.left = search.allowance * search.price
-    let best = this.deepen(search, state)
-    if (search.left >= 0) return best
-    for (let i = 0; i < search.allowance; i++) {
-      const found = this.completeAtRandom(search, state)
-      if (found.value > best.value) best = found
-    }
-    return best
-  }
-
-  /** Depth first over all continuations; gives up below zero. */
-  private deepen(search: Search, state: State<object>, pauses = 0): Found {
-    const { game, seat, random } = search
-    const asked = pauses < LONGEST_PAUSE ? this.onTheWay(game, state, seat) : undefined
-    if (!asked) {
-      search.left -= search.price
-      return search.left >= 0 ? this.found(search, state) : nothingFound()
-    }
-    const at = game.pending(state).indexOf(asked)
-    if (asked.seat !== seat) return this.afterLuck(search, state, at, this.answerOf(game, state, asked, random), (next) => this.deepen(search, next, pauses + 1))
-    const count = asked.options.length
-    let best = nothingFound()
-    for (let i = 0; i < count && search.left >= 0; i++) {
-      const found = this.afterLuck(search, state, at, i, (next) => this.deepen(search, next))
-      if (found.value > best.value) best = found
-    }
-    return best
-  }
-
-  private completeAtRandom(search: Search, state: State<object>, pauses = 0): Found {
-    const { game, seat, random } = search
-    const asked = pauses < LONGEST_PAUSE ? this.onTheWay(game, state, seat) : undefined
-    if (!asked) return this.found(search, state)
-    const at = game.pending(state).indexOf(asked)
-    const isOwn = asked.seat === seat
-    const i = isOwn ? random.int(asked.options.length) : this.answerOf(game, state, asked, random)
-    return this.afterLuck(search, state, at, i, (next) => this.completeAtRandom(search, next, isOwn ? 0 : pauses + 1))
-  }
-
-  private found({ game, seat }: Search, state: State<object>): Found {
-    return { value: this.judge(game, state, seat), clock: this.clockOf(state) }
-  }
-
-  private judge(game: Game, state: State<object>, seat: number): number {
-    return evaluate(game, this.evaluation, state, seat, this.scratch)
-  }
-
-  /** What is to be chosen before the position is settled: the seat's next continuation, or the answer of a rival. */
-  private onTheWay(game: Game, state: State<object>, seat: number): Pending | undefined {
-    if (state.over !== 0) return undefined
-    const { answers } = this.evaluation
-    const all = game.pending(state)
-    const own = ownMicro(game, state, seat)
-    if (own) return own
-    const halfMade = all.find((each) => game.isMicro(each))
-    if (!halfMade && all.some((each) => each.seat === seat && each.required)) return undefined
-    return halfMade ?? all.find((each) => each.seat !== seat && (each.place === 'lane' || answers?.has(each.frame.step)))
-  }
-
-  /** A rival's answer: what leaves it strongest; at random where that cannot be seen at once. */
-  private answerOf(game: Game, state: State<object>, pending: Pending, random: Random): number {
-    const { options, seat } = pending
-    let best = random.int(options.length)
-    if (options.length === 1 || game.isMicro(pending) || game.isSealed(pending)) return best
-    const at = game.pending(state).indexOf(pending)
-    let most = -Infinity
-    options.forEach((_, i) => {
-      const next = game.copy(state)
-      const same = game.pending(next)[at]
-      game.choose(next, same, same.options[i])
-      for (let micro = anyMicro(game, next); micro; micro = anyMicro(game, next)) game.choose(next, micro, micro.options[random.int(micro.options.length)])
-      const value = next.over === 0 ? strength(this.evaluation, next, seat, this.scratch) : evaluate(game, this.evaluation, next, seat, this.scratch)
-      if (value > most) {
-        most = value
-        best = i
-      }
-    })
-    return best
+    return tries.map(({ key, value, plan, isSure }) => ({ key, value, plan: isSure ? plan : undefined }))
   }
 }
 
-const anyMicro = (game: Game, state: State<object>): Pending | undefined => game.pending(state).find((each) => game.isMicro(each))
-const ownMicro = (game: Game, state: State<object>, seat: number): Pending | undefined => game.pending(state).find((each) => each.seat === seat && game.isMicro(each))
-
-export interface Appraisal {
+interface Try {
   readonly key: string
-  readonly value: number
-}
-
-/** The best settled position found, and when it is. */
-interface Found {
+  readonly at: number
+  readonly i: number
   value: number
-  readonly clock: number
+  plan: Plan | undefined
+  isSure: boolean
 }
 
-const nothingFound = (): Found => ({ value: -Infinity, clock: 0 })
+const bestHalf = (tries: readonly Try[]): Try[] => tries.toSorted((one, other) => other.value - one.value).slice(0, Math.ceil(tries.length / 2))
 
-interface Search {
-  readonly game: Game
-  readonly seat: number
-  readonly random: Random
-  readonly allowance: number
-  left: number
-  /** What judging one position takes from what is left: rolls of the same dice share it. */
-  price: number
+const mean = (tries: readonly Try[]): number => tries.reduce((sum, { value }) => sum + value, 0) / tries.length
+
+/** The best of the options that let the clock run on is worth what the position is worth as it stands. */
+function stopTheClock(completion: Completion, sample: State<object>, found: Found[]): void {
+  const now = completion.clockOf(sample)
+  const later = found.filter(({ clock }) => clock > now)
+  if (later.length === 0) return
+  const shift = completion.judge(sample) - Math.max(...later.map(({ value }) => value))
+  for (const each of later) each.value += shift
 }

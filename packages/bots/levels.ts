@@ -19,8 +19,6 @@ export function makeBot(name: string, evaluation: Evaluation): Bot {
   return botOf(name, evaluation) ?? fail('bot.unknown', `There is no bot "${name}"; the bots are ${[...levels, ...botNames].join(', ')}`)
 }
 
-export const isBotName = (name: string): boolean => (levels as readonly string[]).includes(name) || (botNames as readonly string[]).includes(name) || iterationsIn(name) !== undefined
-
 function botOf(name: string, evaluation: Evaluation): Bot | undefined {
   switch (name) {
     case 'novice':

@@ -13,7 +13,7 @@ export class NoviceBot implements Bot {
   private readonly eye: GreedyBot
 
   constructor(evaluation: Evaluation) {
-    this.eye = new GreedyBot(evaluation, { samples: 1, positions: 60, least: 2 })
+    this.eye = new GreedyBot(evaluation, { samples: 1, positions: 30, least: 1 })
   }
 
   choose(table: SeatAtTable, random: Random): string {

@@ -4,6 +4,7 @@ import type { GameEvent } from '#kernel/events.ts'
 import { randomChoice } from '#kernel/random-play.ts'
 import { isAsk } from '#kernel/steps.ts'
 import { languages } from '#words/line.ts'
+import { circadiansEvaluation } from '../bot/evaluation.ts'
 import { verbTable } from '../rules/notation.ts'
 import { askedSteps, reasonKeys, sources } from '../words/contract.ts'
 import { events } from '../words/fr/events.ts'
@@ -72,5 +73,14 @@ describe('words', () => {
       ...Object.values(words.variants).flatMap(({ label, values }) => [label, ...Object.values(values).flatMap((value) => [value.label, value.hint])]),
     ]
     expect(texts.flatMap((text) => flawsOf(language, text))).toEqual([])
+  })
+
+  test.each(languages)('say what speaks for a choice, each feature in a phrase of its own, in %s', (language) => {
+    const { features = {} } = tongues[language]
+    expect(Object.keys(features).toSorted()).toEqual(circadiansEvaluation.features.toSorted())
+    const phrases = Object.values(features)
+    expect(new Set(phrases).size).toBe(phrases.length)
+    expect(phrases.flatMap((phrase) => flawsOf(language, phrase.charAt(0).toUpperCase() + phrase.slice(1)))).toEqual([])
+    expect(phrases.filter((phrase) => /[.?!]$/.test(phrase))).toEqual([])
   })
 })

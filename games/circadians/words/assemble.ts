@@ -1,6 +1,7 @@
 import type { Facets } from '#kernel/options.ts'
 import type { Reader, RulesSection, VariantWords } from '#words/game-words.ts'
 import type { Line } from '#words/line.ts'
+import type { Feature } from '../bot/evaluation.ts'
 import { compile } from '../data/compile.ts'
 import type { Tables } from '../data/tables.ts'
 import type { EventType, Told } from '../rules/events.ts'
@@ -19,6 +20,9 @@ export type Events<T> = { readonly [K in EventType]: (data: Told[K], t: T) => Li
 export type Waiting = Readonly<Record<AskedStep, string>>
 export type Reasons<T> = Readonly<Record<ReasonKey, (args: Readonly<Record<string, number | string>>, t: T) => Line>>
 
+/** What a hint says of the bot's features. */
+export type Features = Readonly<Record<Feature, string>>
+
 /** Everything that one language brings. */
 export interface Tongue<T extends Known> {
   readonly title: string
@@ -32,6 +36,7 @@ export interface Tongue<T extends Known> {
   readonly reasons: Reasons<T>
   readonly variants: Readonly<Record<string, VariantWords>>
   readonly sources: Readonly<Record<Source, string>>
+  readonly features: Features
   readonly components: ComponentWords
   labels(tables: Tables): Labels
   rules(tables: Tables): readonly RulesSection[]
@@ -54,6 +59,7 @@ export function assemble<T extends Known>(tongue: Tongue<T>, tables: Tables): Ci
     reason: ({ why, rule, args = {} }, reader) => tongue.reasons[`${why} ${rule}` as ReasonKey]?.(args, speak(reader)) ?? [rule],
     variants: tongue.variants,
     source: (source) => tongue.sources[source as Source],
+    features: tongue.features,
     ...texts,
     labels,
     rules: [...tongue.rules(tables), originSection(texts.origins, labels)],

@@ -4,6 +4,7 @@ import { assemble } from './assemble.ts'
 import type { CircadiansWords } from './contract.ts'
 import { components } from './en/components.ts'
 import { events } from './en/events.ts'
+import { features } from './en/features.ts'
 import { labelsOf } from './en/labels.ts'
 import { attributes, boardFoundations, buildings, factions, phases, sections } from './en/names.ts'
 import { options } from './en/options.ts'
@@ -27,6 +28,7 @@ export function englishWords(tables: Tables): CircadiansWords {
     reasons,
     variants,
     sources,
+    features,
     components,
     labels: labelsOf,
     rules,

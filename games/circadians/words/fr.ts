@@ -5,6 +5,7 @@ import { assemble } from './assemble.ts'
 import type { CircadiansWords } from './contract.ts'
 import { components } from './fr/components.ts'
 import { events } from './fr/events.ts'
+import { features } from './fr/features.ts'
 import { labelsOf } from './fr/labels.ts'
 import { attributes, boardFoundations, buildings, factions, phases, sections } from './fr/names.ts'
 import { options } from './fr/options.ts'
@@ -28,6 +29,7 @@ export function frenchWords(tables: Tables): CircadiansWords {
     reasons,
     variants,
     sources,
+    features,
     components,
     labels: labelsOf,
     rules,

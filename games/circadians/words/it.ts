@@ -4,6 +4,7 @@ import { assemble } from './assemble.ts'
 import type { CircadiansWords } from './contract.ts'
 import { components } from './it/components.ts'
 import { events } from './it/events.ts'
+import { features } from './it/features.ts'
 import { labelsOf } from './it/labels.ts'
 import { attributes, boardFoundations, buildings, factions, phases, sections } from './it/names.ts'
 import { options } from './it/options.ts'
@@ -27,6 +28,7 @@ export function italianWords(tables: Tables): CircadiansWords {
     reasons,
     variants,
     sources,
+    features,
     components,
     labels: labelsOf,
     rules,

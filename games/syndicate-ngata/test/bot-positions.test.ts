@@ -1,34 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
-import { seatAt } from '#bots/bot.ts'
-import { makeBot } from '#bots/levels.ts'
-import { Random } from '#kernel/chance.ts'
+import { findsWhatIsObvious, type Obvious } from '#bots/test/positions.ts'
 import { ngataEvaluation } from '../bot/evaluation.ts'
 import { laidOut, type Position } from './laid-out.ts'
 import { game } from './table.ts'
 
-/** A position with a choice that any player would call obvious. */
-interface Obvious extends Position {
-  readonly why: string
-  /** Every choice that is as good. */
-  readonly choose: readonly string[]
-}
-
-const folder = fileURLToPath(new URL('../bot/positions/', import.meta.url))
-const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
-
-describe('greedy finds what is obvious', () => {
-  it('in at least ten positions', () => expect(files.length).toBeGreaterThanOrEqual(10))
-
-  for (const file of files) {
-    const { why, choose, ...position } = JSON.parse(readFileSync(folder + file, 'utf8')) as Obvious
-    it(`${file.replace('.json', '')}: ${why}`, () => {
-      const table = laidOut(position)
-      expect(table.keysOffered()).toEqual(expect.arrayContaining([...choose]))
-      expect(table.keysOffered().length).toBeGreaterThan(choose.length)
-      const bot = makeBot('greedy', ngataEvaluation)
-      for (const stream of [1, 2, 3, 4, 5]) expect(choose).toContain(bot.choose(seatAt(game, table.state, 0), new Random(stream)))
-    })
-  }
-})
+findsWhatIsObvious<Obvious & Position>(new URL('../bot/positions/', import.meta.url), ngataEvaluation, (position) => ({ game, state: laidOut(position).state }))

@@ -18,9 +18,13 @@ export interface Position {
   readonly fled?: { readonly card: string; readonly at: string }
   /** The confrontation that is met now. */
   readonly meets?: string
+  /** It is attacked, and the attack is lost. */
+  readonly defeated?: true
+  /** A hyperjump whose highest die shows this face. */
+  readonly jumped?: { readonly to: string; readonly face: number }
 }
 
-export function laidOut({ variant, ship, keys = [], opened, placed = [], hand = [], active, technologies = [], traders, fled, meets }: Position): Table {
+export function laidOut({ variant, ship, keys = [], opened, placed = [], hand = [], active, technologies = [], traders, fled, meets, defeated, jumped }: Position): Table {
   const t = new Table(variant)
   if (opened !== undefined) t.opened(opened)
   if (ship) t.ship(ship)
@@ -28,5 +32,7 @@ export function laidOut({ variant, ship, keys = [], opened, placed = [], hand = 
   if (active) t.active(active.mission, active.crystals, active.taken)
   if (traders) t.traders(traders.at, ...traders.cards)
   if (fled) t.fled(fled.card, fled.at)
-  return meets ? t.meets(meets) : t
+  if (meets) t.meets(meets)
+  if (defeated) t.lost('attack')
+  return jumped ? t.jumps(jumped.to, jumped.face) : t
 }

@@ -6,6 +6,7 @@ import { randomChoice } from '#kernel/random-play.ts'
 import { isAsk } from '#kernel/steps.ts'
 import type { Reader } from '#words/game-words.ts'
 import { languages, plain, ref, type Language } from '#words/line.ts'
+import { ngataEvaluation } from '../bot/evaluation.ts'
 import { ENDED, type EventType } from '../rules/events.ts'
 import type { Ngata } from '../rules/game.ts'
 import { verbs } from '../rules/options.ts'
@@ -182,5 +183,14 @@ describe('words', () => {
       ...Object.values(words.variants).flatMap(({ label, values }) => [label, ...Object.values(values).flatMap((value) => [value.label, value.hint])]),
     ]
     expect(texts.flatMap((text) => flawsOf(language, text.replace(/^\d+ /, 'X ')))).toEqual([])
+  })
+
+  test.each(languages)('say what speaks for a choice, each feature in a phrase of its own, in %s', (language) => {
+    const { features = {} } = tongues[language]
+    expect(Object.keys(features).toSorted()).toEqual(ngataEvaluation.features.toSorted())
+    const phrases = Object.values(features)
+    expect(new Set(phrases).size).toBe(phrases.length)
+    expect(phrases.flatMap((phrase) => flawsOf(language, phrase.charAt(0).toUpperCase() + phrase.slice(1)))).toEqual([])
+    expect(phrases.filter((phrase) => /[.?!]$/.test(phrase))).toEqual([])
   })
 })

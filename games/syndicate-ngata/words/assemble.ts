@@ -1,6 +1,7 @@
 import type { Facets } from '#kernel/options.ts'
 import type { Reader, RulesSection, VariantWords } from '#words/game-words.ts'
 import type { Line } from '#words/line.ts'
+import type { Feature } from '../bot/evaluation.ts'
 import { compile } from '../data/compile.ts'
 import type { Tables } from '../data/tables.ts'
 import type { EventType, Told } from '../rules/events.ts'
@@ -19,6 +20,9 @@ export type Events<T> = { readonly [K in EventType]: (data: Told[K], t: T) => Li
 export type Waiting = Readonly<Record<AskedStep, string>>
 export type Reasons<T> = Readonly<Record<ReasonKey, (t: T) => Line>>
 
+/** What a hint says of the bot's features. */
+export type Features = Readonly<Record<Feature, string>>
+
 /** Everything that one language brings for some tables. */
 export interface Tongue<T extends Known> {
   readonly title: string
@@ -32,6 +36,7 @@ export interface Tongue<T extends Known> {
   readonly reasons: Reasons<T>
   readonly variants: Readonly<Record<string, VariantWords>>
   readonly sources: Readonly<Record<Source, string>>
+  readonly features: Features
   cardText(kind: CardKind, id: string): CardText
   readonly labels: Labels
   readonly rules: readonly RulesSection[]
@@ -52,6 +57,7 @@ export function assemble<T extends Known>(tongue: Tongue<T>, tables: Tables): Ng
     reason: ({ why, rule }, reader) => tongue.reasons[`${why} ${rule}` as ReasonKey]?.(speak(reader)) ?? [rule],
     variants: tongue.variants,
     source: (source) => tongue.sources[source as Source],
+    features: tongue.features,
     cardText: tongue.cardText,
     labels: tongue.labels,
     rules: tongue.rules,

@@ -7,6 +7,7 @@ import { assemble } from './assemble.ts'
 import type { NgataWords } from './contract.ts'
 import { cardTexts } from './en/cards.ts'
 import { events } from './en/events.ts'
+import { features } from './en/features.ts'
 import { labelsOf } from './en/labels.ts'
 import { keyNames, naming } from './en/names.ts'
 import { options } from './en/options.ts'
@@ -32,6 +33,7 @@ export function englishWords(tables: Tables): NgataWords {
     reasons,
     variants: variants(things),
     sources,
+    features,
     cardText: cardTexts(things),
     labels: labelsOf(things),
     rules,

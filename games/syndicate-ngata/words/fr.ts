@@ -8,6 +8,7 @@ import { assemble } from './assemble.ts'
 import type { NgataWords } from './contract.ts'
 import { cardTexts } from './fr/cards.ts'
 import { events } from './fr/events.ts'
+import { features } from './fr/features.ts'
 import { labelsOf } from './fr/labels.ts'
 import { keyNames, naming } from './fr/names.ts'
 import { options } from './fr/options.ts'
@@ -33,6 +34,7 @@ export function frenchWords(tables: Tables): NgataWords {
     reasons,
     variants: variants(things),
     sources,
+    features,
     cardText: cardTexts(things),
     labels: labelsOf(things),
     rules,

@@ -7,6 +7,7 @@ import { assemble } from './assemble.ts'
 import type { NgataWords } from './contract.ts'
 import { cardTexts } from './it/cards.ts'
 import { events } from './it/events.ts'
+import { features } from './it/features.ts'
 import { labelsOf } from './it/labels.ts'
 import { keyNames, naming } from './it/names.ts'
 import { options } from './it/options.ts'
@@ -32,6 +33,7 @@ export function italianWords(tables: Tables): NgataWords {
     reasons,
     variants: variants(things),
     sources,
+    features,
     cardText: cardTexts(things),
     labels: labelsOf(things),
     rules,

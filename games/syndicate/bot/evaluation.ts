@@ -61,7 +61,7 @@ export const bookWeights = {
   burden: -1,
 }
 export type Weights = Readonly<typeof bookWeights>
-type Feature = keyof Weights
+export type Feature = keyof Weights
 
 const names = Object.keys(bookWeights) as Feature[]
 const at = Object.fromEntries(names.map((name, i) => [name, i])) as Readonly<Record<Feature, number>>

@@ -5,6 +5,7 @@ import { randomChoice } from '#kernel/random-play.ts'
 import { isAsk, type Frame } from '#kernel/steps.ts'
 import type { Variant } from '#kernel/variant.ts'
 import { languages } from '#words/line.ts'
+import { syndicateEvaluation } from '../bot/evaluation.ts'
 import type { EventType } from '../rules/events.ts'
 import { verbTable } from '../rules/notation.ts'
 import { askedSteps, reasonKeys, sources } from '../words/contract.ts'
@@ -147,5 +148,14 @@ describe('words', () => {
       ...Object.values(words.variants).flatMap(({ label, values }) => [label, ...Object.values(values).flatMap((value) => [value.label, value.hint])]),
     ]
     expect(texts.flatMap((text) => flawsOf(language, text.replace(/^\d/, 'X')))).toEqual([])
+  })
+
+  test.each(languages)('say what speaks for a choice, each feature in a phrase of its own, in %s', (language) => {
+    const { features = {} } = tongues[language]
+    expect(Object.keys(features).toSorted()).toEqual(syndicateEvaluation.features.toSorted())
+    const phrases = Object.values(features)
+    expect(new Set(phrases).size).toBe(phrases.length)
+    expect(phrases.flatMap((phrase) => flawsOf(language, phrase.charAt(0).toUpperCase() + phrase.slice(1)))).toEqual([])
+    expect(phrases.filter((phrase) => /[.?!]$/.test(phrase))).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import type { Facets } from '#kernel/options.ts'
 import type { Reader, RulesSection, VariantWords } from '#words/game-words.ts'
 import type { Line } from '#words/line.ts'
+import type { Feature } from '../bot/evaluation.ts'
 import { compile } from '../data/compile.ts'
 import type { Tables } from '../data/tables.ts'
 import type { EventType, Told } from '../rules/events.ts'
@@ -20,6 +21,9 @@ export type Events<T> = { readonly [K in EventType]: (data: Told[K], t: T) => Li
 export type Waiting = Readonly<Record<AskedStep, string>>
 export type Reasons<T> = Readonly<Record<ReasonKey, (args: Readonly<Record<string, number | string>>, t: T) => Line>>
 
+/** What a hint says of the bot's features. */
+export type Features = Readonly<Record<Feature, string>>
+
 /** Everything that one language brings. */
 export interface Tongue<T extends Known> {
   readonly title: string
@@ -34,6 +38,7 @@ export interface Tongue<T extends Known> {
   readonly reasons: Reasons<T>
   variants(tables: Tables): Readonly<Record<string, VariantWords>>
   readonly sources: Readonly<Record<Source, string>>
+  readonly features: Features
   cards(tables: Tables, names: Lexicon): CardWords
   labels(names: Lexicon): Labels
   rules(tables: Tables, names: Lexicon): readonly RulesSection[]
@@ -56,6 +61,7 @@ export function assemble<T extends Known>(tongue: Tongue<T>, tables: Tables): Sy
     reason: ({ why, rule, args = {} }, reader) => tongue.reasons[`${why} ${rule}` as ReasonKey]?.(args, speak(reader)) ?? [rule],
     variants: tongue.variants(tables),
     source: (source) => tongue.sources[source as Source],
+    features: tongue.features,
     cardText: (id) => cardText(cards, tables, names, id),
     technologyText: (id) => technologyText(cards, tables, names, id),
     territoryText: (id, fortifyWith = 'crew') => territoryText(cards, tables, names, id, fortifyWith),

@@ -4,6 +4,7 @@ import { assemble } from './assemble.ts'
 import type { SyndicateWords } from './contract.ts'
 import { cards } from './en/cards.ts'
 import { events } from './en/events.ts'
+import { features } from './en/features.ts'
 import { labels } from './en/labels.ts'
 import { bandNames, ladderNames, resourceNames, specialNames, zoneNames } from './en/names.ts'
 import { options } from './en/options.ts'
@@ -32,6 +33,7 @@ export function englishWords(tables: Tables): SyndicateWords {
     reasons,
     variants,
     sources,
+    features,
     cards,
     labels,
     rules,

@@ -5,6 +5,7 @@ import { assemble } from './assemble.ts'
 import type { SyndicateWords } from './contract.ts'
 import { cards } from './fr/cards.ts'
 import { events } from './fr/events.ts'
+import { features } from './fr/features.ts'
 import { labels } from './fr/labels.ts'
 import { bandNames, ladderNames, resourceNames, specialNames, zoneNames } from './fr/names.ts'
 import { options } from './fr/options.ts'
@@ -33,6 +34,7 @@ export function frenchWords(tables: Tables): SyndicateWords {
     reasons,
     variants,
     sources,
+    features,
     cards,
     labels,
     rules,

@@ -4,6 +4,7 @@ import { assemble } from './assemble.ts'
 import type { SyndicateWords } from './contract.ts'
 import { cards } from './it/cards.ts'
 import { events } from './it/events.ts'
+import { features } from './it/features.ts'
 import { labels } from './it/labels.ts'
 import { bandNames, ladderNames, resourceNames, specialNames, zoneNames } from './it/names.ts'
 import { options } from './it/options.ts'
@@ -32,6 +33,7 @@ export function italianWords(tables: Tables): SyndicateWords {
     reasons,
     variants,
     sources,
+    features,
     cards,
     labels,
     rules,

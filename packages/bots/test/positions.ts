@@ -15,12 +15,14 @@ export interface Obvious {
   readonly choose: readonly string[]
   /** The seat that is asked; the first one unless told. */
   readonly seat?: number
+  /** Greedy is known to miss it: the test tells when it does no longer. */
+  readonly beyondGreedy?: true
 }
 
 /** A bot asked by name in place of greedy, as `orrery positions` does. */
 const { ORRERY_BOT } = process.env
 
-/** Greedy has to find them all, however chance falls; a bot that is asked by name, once each. */
+/** Greedy has to find all that are not beyond it, however chance falls; a bot that is asked by name, once each. */
 export function findsWhatIsObvious<P extends Obvious>(folder: URL, evaluation: Evaluation, layOut: (position: P) => { readonly game: Game; readonly state: State<object> }): void {
   const path = fileURLToPath(folder)
   const files = readdirSync(path).filter((file) => file.endsWith('.json'))
@@ -28,21 +30,24 @@ export function findsWhatIsObvious<P extends Obvious>(folder: URL, evaluation: E
   const streams = ORRERY_BOT === undefined ? [1, 2, 3, 4, 5] : [1]
 
   describe(`${name} finds what is obvious`, () => {
-    it('in at least ten positions', () => expect(files.length).toBeGreaterThanOrEqual(10))
+    it('in at least twenty positions', () => expect(files.length).toBeGreaterThanOrEqual(20))
 
     for (const file of files) {
       const position = JSON.parse(readFileSync(path + file, 'utf8')) as P
-      const { why, choose, seat = 0 } = position
+      const { why, choose, seat = 0, beyondGreedy } = position
       it(`${file.replace('.json', '')}: ${why}`, () => {
-        for (const stream of streams) {
+        const answers = streams.map((stream) => {
           const { game, state: laid } = layOut(position)
           // Set by hand: what the engine remembers of it may be old.
           const state = game.copy(laid)
           const offered = decisionsOf(game, state, seat).flatMap(({ options }) => options.map((option) => game.notation.key(option)))
           expect(offered).toEqual(expect.arrayContaining([...choose]))
           expect(offered.length).toBeGreaterThan(choose.length)
-          expect(choose).toContain(makeBot(name, evaluation).choose(seatAt(game, state, seat), new Random(stream)))
-        }
+          return makeBot(name, evaluation).choose(seatAt(game, state, seat), new Random(stream))
+        })
+        const missed = answers.filter((answer) => !choose.includes(answer))
+        if (beyondGreedy && ORRERY_BOT === undefined) expect(missed, 'greedy finds it now').not.toEqual([])
+        else expect(missed).toEqual([])
       })
     }
   })
