@@ -16,6 +16,11 @@ export interface Evaluation<S = State<object>> {
    * new round comes anyway: bots take it neither as a gain nor as a loss of the choice that lets it come.
    */
   clock?(state: S): number
+  /**
+   * How many turns after the one that is going on search looks at, the same for all it compares: few
+   * where a turn is long and decided by itself, more where a turn is a single action. None unless told.
+   */
+  readonly horizon?: number
   /** Writes one number per feature into `out`, in the order of `features`. Settled positions only. */
   measure(state: S, seat: number, out: number[]): void
 }

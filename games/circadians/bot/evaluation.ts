@@ -8,6 +8,7 @@ import { bitCount } from '../rules/morale.ts'
 import { SEATS, TRACKS, type State } from '../rules/state.ts'
 import { handSize } from '../rules/tactics.ts'
 import { makeReckoner } from '../rules/totals.ts'
+import { noPresence, presenceOf } from './battles.ts'
 import { gloryToCome, gloryWorth } from './glory.ts'
 import { groundOf, noGround } from './ground.ts'
 import { buildingsWorth, energyWorth, fieldsOf, fighterWorth, foundationsWorth, gemsWorth, leadersWorth, placesOf, recruitsWorth, slotsWorth } from './holdings.ts'
@@ -27,7 +28,7 @@ export const bookWeights = {
   /** The way to the own victory condition. */
   glory: 1,
   /** The same for what battles and morale are about to bring. */
-  gloryToCome: 0.6,
+  gloryToCome: 1,
   energy: 1,
   gems: 2.4,
   cards: 1.6,
@@ -76,6 +77,8 @@ const at = Object.fromEntries(names.map((name, i) => [name, i])) as Readonly<Rec
 const LAND_BY_ROUND = [2, 2, 2.2, 2.5, 3, 4, 9]
 /** How sure it is to keep what rivals may still march on. */
 const UNSURE = 0.5
+/** What all relics of the next round are worth, of what those of this round are. */
+const NEXT_ROUND = 0.25
 /** What a leader is worth less in the reserve, and a building that is razed, besides what it brings at each Income. */
 const LEADER_LOST = 3.5
 const RAZED = 1
@@ -89,6 +92,7 @@ const FIELDS = 3
 const RESEARCHED = 1
 
 export function evaluationWith(weights: Weights): Evaluation<State> {
+  const presence = noPresence()
   const ground = noGround()
   const all: number[] = []
   const unharvested: number[] = []
@@ -112,7 +116,8 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
       const base = state.base[seat]
       if (base < 0) return
 
-      groundOf(content, reckoner, state, seat, ground)
+      presenceOf(state, presence)
+      groundOf(content, reckoner, state, presence, seat, ground)
       const sure = rivalsMayMove(state, seat) ? UNSURE : 1
       const fighter = fighterWorth(content, state, seat)
       out[at.glory] = gloryWorth(content, state, seat, left)
@@ -130,16 +135,16 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
       out[at.threat] = ground.threat
       out[at.relic] = ground.relic * sure * relicWorth(faction, state.relics[seat])
       out[at.relicsAhead] = ground.relicsAhead
-      out[at.mastery] = state.round > 0 ? WAY * ground.allRelics * sure : 0
+      out[at.mastery] = state.round > 0 ? WAY * Math.max(ground.allRelics * sure, ground.allRelicsNext * NEXT_ROUND) : 0
 
-      fieldsOf(content, state, seat, worths[faction], all, unharvested)
+      fieldsOf(content, state, presence, seat, worths[faction], all, unharvested)
       for (let i = 0; i < all.length && i < FIELDS; i++) out[at.fields] += all[i] * Math.max(0, left - 0.5)
       const points: Points = {
         ofCode: ofCode[faction],
         research: RESEARCHED + researchStep(state, seat, left, usual[faction]) + content.factions.does.gloryPerResearch[faction] * gloryUnit(content, faction),
         fields: unharvested,
         building: BUILT + BUILT_INCOME * incomes,
-        places: placesOf(state, seat),
+        places: placesOf(state, presence, seat),
       }
       for (let track = 0; track < TRACKS; track++) ofTurn[track] = columnWorth(content, track, state.research[track * SEATS + seat], worths[faction], points)
       out[at.research] = researchWorth(state, seat, left, usual[faction])

@@ -1,9 +1,10 @@
 import type { Content } from '../data/content.ts'
 import { BOARD_FOUNDATION, BUILDING, PHASE } from '../data/names.ts'
-import { controls, countOf, isPresent, trait } from '../rules/board.ts'
+import { countOf, trait } from '../rules/board.ts'
 import { productionOf } from '../rules/production.ts'
 import { AWAY, KINDS, LAND, REGIONS, SEATS, SECTORS, SITES, type State } from '../rules/state.ts'
-import { ownerOf, sideOf } from '../rules/units.ts'
+import { sideOf } from '../rules/units.ts'
+import type { Presence } from './battles.ts'
 
 /** What stocks, units and the things on a faction board are good for. */
 
@@ -24,7 +25,7 @@ export function gemsWorth(gems: number, left: number): number {
 }
 
 /** Own fields by what they yield, the best first: all of them, and those that this round has not harvested yet. */
-export function fieldsOf(c: Content, s: State, seat: number, worths: readonly number[], all: number[], unharvested: number[]): void {
+export function fieldsOf(c: Content, s: State, { present }: Presence, seat: number, worths: readonly number[], all: number[], unharvested: number[]): void {
   all.length = 0
   unharvested.length = 0
   const lakes = trait(c, s, seat, c.attributes.does.harvestsLakes)
@@ -32,8 +33,8 @@ export function fieldsOf(c: Content, s: State, seat: number, worths: readonly nu
   for (let region = 0; region < REGIONS; region++) {
     let worth = 0
     if (region === s.base[seat]) worth = c.factions.baseTile[s.faction[seat]] ? worths[productionOf(c, s, region)] : 0
-    else if (s.land[region] === LAND.lake) worth = lakes > 0 && isPresent(s, region, seat) && controls(s, region, seat) ? worths[lakes] : 0
-    else if (s.land[region] < LAND.lake && s.owned[region * SEATS + seat] > 0 && (anyBuilding || countOf(s, region, seat, BUILDING.foundry) > 0) && controls(s, region, seat))
+    else if (s.land[region] === LAND.lake) worth = lakes > 0 && present[region] === 1 << seat ? worths[lakes] : 0
+    else if (s.land[region] < LAND.lake && present[region] === 1 << seat && s.owned[region * SEATS + seat] > 0 && (anyBuilding || countOf(s, region, seat, BUILDING.foundry) > 0))
       worth = worths[productionOf(c, s, region)]
     if (worth <= 0) continue
     insert(all, worth)
@@ -49,10 +50,10 @@ function insert(list: number[], value: number): void {
 }
 
 /** Free foundations in controlled regions: places for buildings. */
-export function placesOf(s: State, seat: number): number {
+export function placesOf(s: State, { present }: Presence, seat: number): number {
   let count = 0
   for (let region = 0; region < REGIONS; region++) {
-    if (s.land[region] >= LAND.lake || !isPresent(s, region, seat) || !controls(s, region, seat)) continue
+    if (s.land[region] >= LAND.lake || present[region] !== 1 << seat) continue
     for (let at = region * SITES; at < (region + 1) * SITES; at++) if (s.foundations[at] > 0 && s.sites[at] === 0) count++
   }
   return count
@@ -87,14 +88,20 @@ export function recruitsWorth(c: Content, s: State, seat: number): number {
 const WAITING = 0.3
 
 export function leadersWorth(c: Content, s: State, seat: number): number {
+  const { first, count, firstRyhzu, ids } = c.leaders
+  const faction = s.faction[seat]
   let sum = 0
-  for (let leader = 0; leader < c.leaders.ids.length; leader++) {
-    if (ownerOf(c, s, leader) !== seat || s.leaderAt[leader] === AWAY.box) continue
-    const side = sideOf(s, leader)
-    const worth = 2.5 + 1.2 * c.leaders.strength[side] + 0.9 * (c.leaders.attack[side] + c.leaders.shield[side])
-    sum += s.leaderAt[leader] >= 0 ? worth : worth * WAITING
-  }
+  for (let leader = first[faction], end = leader + count[faction]; leader < end; leader++) sum += leaderWorth(c, s, leader)
+  for (let leader = firstRyhzu; leader < ids.length; leader++) if (s.command[leader - firstRyhzu] === seat) sum += leaderWorth(c, s, leader)
   return sum
+}
+
+function leaderWorth(c: Content, s: State, leader: number): number {
+  const where = s.leaderAt[leader]
+  if (where === AWAY.box) return 0
+  const side = sideOf(s, leader)
+  const worth = 2.5 + 1.2 * c.leaders.strength[side] + 0.9 * (c.leaders.attack[side] + c.leaders.shield[side])
+  return where >= 0 ? worth : worth * WAITING
 }
 
 /** By board foundation: research in place of gems, locks for energy, more fields, a larger hand, a wider base. */

@@ -167,7 +167,9 @@ export function makeReckoner(c: Content): Reckoner {
   return {
     total(s, b, side) {
       const t = raw(s, b, side)
-      t.shield = Math.max(0, t.shield - raw(s, b, 1 - side).pierce)
+      // Only cards take anything from the opponent's shields.
+      const pierce = b.plans[1 - side].card >= 0 ? raw(s, b, 1 - side).pierce : 0
+      t.shield = Math.max(0, t.shield - pierce)
       t.attack = Math.max(0, t.attack)
       return t
     },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { strength } from '#bots/evaluation.ts'
 import { Random, secretFromSeed } from '#kernel/chance.ts'
 import { randomChoice } from '#kernel/random-play.ts'
+import { noPresence, presenceOf } from '../bot/battles.ts'
 import { bookWeights, circadiansEvaluation } from '../bot/evaluation.ts'
 import type { Faction } from '../data/names.ts'
 import { game, Table } from './table.ts'
@@ -62,6 +63,24 @@ describe('the evaluation', () => {
     const against = (count: number): number => worth(plain().fighters('ai', 'D-1', count), 'zcharo')
     expect(against(1)).toBeGreaterThan(against(3))
     expect(against(3)).toBeGreaterThan(against(6))
+  })
+
+  it('spends a card and a gem but once: two battles share them', () => {
+    const ready = (t: Table): number => {
+      const presence = noPresence()
+      presenceOf(t.hand('zcharo', 'T09').phase('move').state, presence)
+      return presence.readiness[t.seat('zcharo')]
+    }
+    const one = (): Table => plain().has('zcharo', 5, 1).fighters('ai', 'D-1', 1)
+    expect(ready(plain())).toBe(0)
+    expect(ready(one())).toBeGreaterThan(1)
+    expect(ready(one().fighters('ai', 'E-2', 1))).toBeCloseTo(ready(one()) / 2)
+  })
+
+  it('sees who is about to hold every relic, before the last one is reached', () => {
+    const lastTwo = (sixth: string): number => worth(plain().round(5).reward('D-1', 4).reward(sixth, 5), 'zcharo')
+    expect(lastTwo('D-2')).toBeGreaterThan(lastTwo('E-4') + 10)
+    expect(lastTwo('E-2')).toBeGreaterThan(lastTwo('D-2') + 10)
   })
 
   it('holds the last relic to be the game', () => {

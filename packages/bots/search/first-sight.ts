@@ -1,9 +1,9 @@
 import type { Random } from '#kernel/chance.ts'
 import type { State } from '#kernel/definition.ts'
-import type { SeatAtTable } from '../bot.ts'
+import { decisionsOf, type SeatAtTable } from '../bot.ts'
 import type { Evaluation } from '../evaluation.ts'
 import type { Appraisal, GreedyBot } from '../greedy.ts'
-import { keyOf, Move, type Node } from './tree.ts'
+import { keyOf, type Node } from './tree.ts'
 
 /**
  * What the seat itself chooses now is seen with more care than choices further on: each option by its
@@ -11,13 +11,14 @@ import { keyOf, Move, type Node } from './tree.ts'
  */
 export function lookAtRoot(root: Node, table: SeatAtTable, sample: State<object>, { scale = 1 }: Evaluation, greedy: GreedyBot, random: Random): void {
   const { game, seat } = table
-  const seen = new Map(greedy.appraise(table, random).map(({ key, value }: Appraisal) => [key, value]))
-  for (const pending of game.pending(sample)) {
-    if (pending.seat !== seat) continue
-    for (const option of pending.options) {
-      const value = seen.get(game.notation.key(option))
-      if (value !== undefined) root.moves.set(keyOf(option), new Move(keyOf(option), chanceOf(value / scale, sample.seats - 1)))
-    }
+  const all = greedy.appraise(table, random)
+  const most = Math.max(...all.map(({ value }) => value))
+  const seen = new Map(all.map(({ key, value }: Appraisal) => [key, value]))
+  for (const option of decisionsOf(game, sample, seat).flatMap(({ options }) => options)) {
+    const value = seen.get(game.notation.key(option))
+    if (value === undefined) continue
+    const move = root.look(keyOf(option), chanceOf(value / scale, sample.seats - 1))
+    move.isFavourite = value === most
   }
 }
 

@@ -30,7 +30,7 @@ export interface Prospect {
   /** What may be expected of it, between 0 and 1. */
   readonly value: number
   readonly visits: number
-  /** What may be relied on: less than the value, the less the more often it was looked into. */
+  /** What may be relied on: less than the value, the less the more often it was looked into; what greedy would choose needs no proof. */
   readonly least: number
 }
 
@@ -66,7 +66,7 @@ export class SearchBot implements Bot {
     if (options.length === 1) return [{ key: game.notation.key(options[0]), value: 0, visits: 0, least: 0 }]
     const { iterations, curiosity } = this.budget
     const root = this.memory.recall(game, first, seat) ?? new Node(seat)
-    if (root.visits === 0) lookAtRoot(root, table, first, this.evaluation, this.greedy, random)
+    lookAtRoot(root, table, first, this.evaluation, this.greedy, random)
     const walk = new Walk(game, this.evaluation, curiosity, seat, random, this.memory)
     const left = Math.max(iterations - root.visits, Math.ceil(iterations * ANEW))
     for (let i = 0; i < left; i++) walk.iterate(root, i === 0 ? first : table.sample(random))
@@ -80,7 +80,7 @@ export function prospectOf(game: Game, root: Node, option: Option): Prospect {
   if (!move) return { key, value: 0, visits: 0, least: -2 }
   const { visits } = move
   const value = move.worth(root.surplus)
-  return { key, value, visits, least: visits > 0 ? value - (CAUTION * root.spread) / Math.sqrt(visits) : value - 1 }
+  return { key, value, visits, least: visits === 0 ? value - 1 : move.isFavourite ? value : value - (CAUTION * root.spread) / Math.sqrt(visits) }
 }
 
 /** Not what was looked into most, or what is found out late would come too late; and not the highest value, which may be luck. */

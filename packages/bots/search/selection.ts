@@ -4,6 +4,9 @@ import type { Move, Node } from './tree.ts'
 const FEW = 8
 const WIDENING = 1.5
 
+/** How many options are looked into at a node by now. */
+export const roomAt = ({ visits }: Node): number => FEW + Math.floor(WIDENING * Math.sqrt(visits))
+
 /**
  * Which of the moves that there are this time to look into: the one that is worth most, with a liking
  * for those that promised much and were seldom tried. How strong that liking is depends on how far
@@ -16,7 +19,7 @@ export function selected(node: Node, moves: readonly Move[], curiosity: number):
   let total = 0
   for (const { promise } of moves) total += Math.exp((promise - mean) / deviation)
   const strength = (curiosity * spread) / total
-  const least = leastPromise(moves, FEW + Math.floor(WIDENING * Math.sqrt(node.visits)))
+  const least = leastPromise(moves, roomAt(node))
   let best = 0
   let most = -Infinity
   for (let i = 0; i < moves.length; i++) {

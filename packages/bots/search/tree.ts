@@ -8,7 +8,9 @@ export class Move {
   /** Rewards of the seat that chooses, summed. */
   sum = 0
   /** What the evaluation thinks of it at first sight, between 0 and 1. */
-  readonly promise: number
+  promise: number
+  /** Is it what greedy would choose? */
+  isFavourite = false
   readonly key: string
 
   constructor(key: string, promise: number) {
@@ -56,6 +58,15 @@ export class Node {
     let node = this.next.get(name)
     if (!node) this.next.set(name, (node = new Node(seat)))
     return node
+  }
+
+  /** A choice at first sight, or at a closer one. */
+  look(key: string, promise: number): Move {
+    let move = this.moves.get(key)
+    if (!move) this.moves.set(key, (move = new Move(key, promise)))
+    this.promised += move.visits * (promise - move.promise)
+    move.promise = promise
+    return move
   }
 
   get followers(): Iterable<Node> {

@@ -7,9 +7,8 @@ import type { Evaluation } from '../evaluation.ts'
 import { Habits } from './habits.ts'
 import type { Memory } from './memory.ts'
 import { rewards } from './rewards.ts'
-import { selected } from './selection.ts'
-import { Tempo } from './tempo.ts'
-import { keyOf, Move, type Node } from './tree.ts'
+import { roomAt, selected } from './selection.ts'
+import { keyOf, type Move, type Node } from './tree.ts'
 
 /** A move that is not done after so many choices is judged where it stands. */
 const LONGEST_MOVE = 120
@@ -17,8 +16,7 @@ const LONGEST_MOVE = 120
 /** A line of choices that is followed no further. */
 const DEEPEST = 160
 
-/** A turn is played on for so many moves, each the best of so many. */
-const LONGEST_TURN = 12
+/** Beyond the tree a choice is the best of so many. */
 const TRIES = 3
 
 interface Choice {
@@ -44,12 +42,12 @@ export class Walk {
   private readonly scratch: number[] = []
   private readonly reward: number[] = []
   private readonly path: { node: Node; move: Move }[] = []
-  /** Choices by which a turn was played to its end. */
-  private readonly played: string[] = []
+  /** Choices made beyond the tree. */
+  private readonly played: { readonly seat: number; readonly key: string }[] = []
   private readonly habits = new Habits()
-  /** What was promised when the first turn after this one began. */
-  private readonly before: number[] = []
-  private readonly tempo = new Tempo()
+  /** So many turns of others and of one's own again are looked at after this one. */
+  private readonly horizon: number
+  private isAlone = false
   /** Was luck needed to try the last move? */
   private lucky = false
 
@@ -60,26 +58,38 @@ export class Walk {
     this.observer = observer
     this.random = random
     this.memory = memory
+    this.horizon = evaluation.horizon ?? 0
   }
 
-  /** From the root to the end of a turn beyond what the tree knows; what it promises goes to every choice on the way. */
-  iterate(root: Node, state: State<object>): Judged {
+  /** From the root to the end of as many turns as are looked at; what it promises goes to every choice on the way. */
+  iterate(root: Node, begun: State<object>): Judged {
     const { game, observer, path } = this
+    let state = begun
+    this.isAlone = state.seats === 1
     path.length = 0
+    this.played.length = 0
     let node = root
     let mover = observer
     let sealed: Choice[] = []
-    let beyond = false
     let plain = true
     let turns = 0
+    let time = this.clockOf(state)
+    let isBeyond = false
     for (let depth = 0; depth < DEEPEST && state.over === 0; depth++) {
       const all = game.pending(state)
-      if (depth > 0 && node.visits === 0) beyond = true
+      if (depth > 0 && !this.halfMade(all)) {
+        if ((this.passesTurn(all, mover) || this.clockOf(state) !== time) && ++turns > this.horizon) break
+        time = this.clockOf(state)
+      }
+      if (depth > 0 && node.visits === 0) isBeyond = true
+      if (isBeyond && !this.halfMade(all)) {
+        const pending = next(all)
+        mover = pending.seat
+        state = this.quickChoice(state, all.indexOf(pending), pending)
+        continue
+      }
       node.visits++
-      const settled = !this.halfMade(all)
-      if (beyond && settled) break
-      if (settled && depth > 0 && this.passesTurn(all, mover) && turns++ === 0) rewards(game, this.evaluation, state, this.before, this.scratch)
-      if (depth > 0 && plain && node.seat === observer) this.memory.note(node, game, state)
+      if (depth > 0 && plain && turns === 0 && node.seat === observer) this.memory.note(node, game, state)
       const choice = this.select(node, state, all, depth === 0 ? all.filter(({ seat }) => seat === observer) : [next(all)])
       const { pending, option, move } = choice
       path.push({ node, move })
@@ -94,21 +104,24 @@ export class Walk {
       node = node.after(told, next(game.pending(state)).seat)
       if (!stillSealed) sealed = []
     }
-    const end = this.turnDone(state, mover)
-    rewards(game, this.evaluation, end, this.reward, this.scratch)
-    if (turns > 0 && end.over === 0) this.tempo.level(this.reward, this.before, turns)
+    rewards(game, this.evaluation, state, this.reward, this.scratch)
     for (const { node: chooser, move } of path) {
       chooser.add(move, this.reward[chooser.seat])
       this.habits.add(chooser.seat, move.key, this.reward[chooser.seat])
     }
-    for (const key of this.played) this.habits.add(mover, key, this.reward[mover])
-    return { first: path[0].move, end }
+    for (const { seat, key } of this.played) this.habits.add(seat, key, this.reward[seat])
+    return { first: path[0].move, end: state }
   }
 
-  /** Another seat is on turn; what several do at once is nobody's turn. */
+  /** Another seat is on turn; what several do at once is nobody's turn. Alone every move is a turn. */
   private passesTurn(all: readonly Pending[], mover: number): boolean {
     const { seat, place } = next(all)
-    return seat !== mover && place === 'main'
+    return (seat !== mover || this.isAlone) && place === 'main'
+  }
+
+  /** Time passes for everybody. */
+  private clockOf(state: State<object>): number {
+    return this.evaluation.clock?.(state) ?? 0
   }
 
   /** Did the choice that was just made bring something that it does not say itself: a roll, or a card that the observer was shown? A card that a rival names was the one shown. */
@@ -131,22 +144,29 @@ export class Walk {
 
   /** One of the options that there are this time; those that only begin a talk while there is nothing else. */
   private select(node: Node, state: State<object>, all: readonly Pending[], asked: readonly Pending[]): Choice {
-    const moves: Move[] = []
-    const choices: Choice[] = []
     const { talk } = this.evaluation
     const telling = talk !== undefined && asked.some(({ options }) => options.some(({ k }) => !talk.has(k)))
-    for (const pending of asked) {
-      const place = all.indexOf(pending)
-      for (let i = 0; i < pending.options.length; i++) {
-        const option = pending.options[i]
+    const moves: Move[] = []
+    const choices: Choice[] = []
+    const strangers: { readonly pending: Pending; readonly at: number }[] = []
+    const consider = (pending: Pending, option: Option, move: Move): void => {
+      move.available++
+      moves.push(move)
+      choices.push({ pending, option, move })
+    }
+    for (const pending of asked)
+      for (let at = 0; at < pending.options.length; at++) {
+        const option = pending.options[at]
         if (telling && talk.has(option.k)) continue
-        const key = keyOf(option)
-        let move = node.moves.get(key)
-        if (!move) node.moves.set(key, (move = new Move(key, this.promise(state, place, i, pending))))
-        move.available++
-        moves.push(move)
-        choices.push({ pending, option, move })
+        const move = node.moves.get(keyOf(option))
+        if (move) consider(pending, option, move)
+        else strangers.push({ pending, at })
       }
+    // Looking at an option for the first time costs most: where there are many, not all are looked at from the beginning.
+    for (let room = roomAt(node) - moves.length; room > 0 && strangers.length > 0; room--) {
+      const [{ pending, at }] = strangers.splice(this.random.int(strangers.length), 1)
+      const option = pending.options[at]
+      consider(pending, option, node.look(keyOf(option), this.promise(state, all.indexOf(pending), at, pending)))
     }
     return choices[selected(node, moves, this.curiosity)]
   }
@@ -156,28 +176,6 @@ export class Walk {
     if (options.length === 1) return 0.5
     rewards(this.game, this.evaluation, this.tried(state, place, at), this.reward, this.scratch)
     return this.reward[seat]
-  }
-
-  /**
-   * Plays the turn of `mover` to its end, each time by the best of a few options: the one that did best
-   * elsewhere and some at random. Positions in the
-   * middle of a turn are judged too low: a choice would be liked for being looked into further.
-   */
-  private turnDone(begun: State<object>, mover: number): State<object> {
-    let state = begun
-    this.played.length = 0
-    const time = this.clockOf(begun)
-    for (let i = 0; i < LONGEST_TURN && state.over === 0 && state.seats > 1 && this.clockOf(state) === time; i++) {
-      const all = this.game.pending(state)
-      const pending = next(all)
-      if (pending.seat !== mover) break
-      state = this.quickChoice(state, all.indexOf(pending), pending)
-    }
-    return state
-  }
-
-  private clockOf(state: State<object>): number {
-    return this.evaluation.clock?.(state) ?? 0
   }
 
   /** The settled position after the best of a few options. What luck decides is decided again. */
@@ -193,7 +191,7 @@ export class Walk {
       rewards(this.game, this.evaluation, after, this.reward, this.scratch)
       if (this.reward[seat] > best.value) best = { state: after, at, lucky: this.lucky, value: this.reward[seat] }
     }
-    this.played.push(keyOf(options[best.at]))
+    this.played.push({ seat, key: keyOf(options[best.at]) })
     return best.lucky ? this.tried(state, place, best.at) : best.state
   }
 
