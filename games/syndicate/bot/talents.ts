@@ -3,15 +3,15 @@ import type { State } from '../rules/state.ts'
 
 /** What a syndicate can do that others cannot, until the end, in credits. What it owns from the start is counted where it lies. */
 
-/** In one round: a card more, missions on others' ground, and of each credit, crew or influence that is saved. */
-const CARD = 1.3
-const SMUGGLES = 1
-/** Missions in one zone that are accomplished in a round. */
-const MISSIONS = 0.5
-const ASSAULT_CREW = 0.3
-const PARDON = 0.25
-const FORTIFY = 0.7
-const EXCHANGE = 0.8
+/** In one round, set so low that every syndicate is kept at times: a card more, missions on others' ground, and of each credit, crew or influence that is saved. */
+const CARD = 1.9
+const SMUGGLES = 0.3
+/** Of each credit that missions in one zone bring besides. */
+const MISSIONS = 0.2
+const ASSAULT_CREW = 0.6
+const PARDON = 0.05
+const FORTIFY = 0.1
+const EXCHANGE = 0.1
 
 export function talentWorth(c: Content, s: State, seat: number, left: number): number {
   const { draws, smuggles, missionCredits, assaultCrew, reinforcedCrew, pardonLess, halfFortify, exchangeGain } = c.syndicates

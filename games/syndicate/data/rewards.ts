@@ -20,7 +20,7 @@ const feat = either('first', {
 export const rewardShape = lines({ feat, vp: whole(1, 99) }, 0, 16)
 export type Rewards = Shaped<typeof rewardShape>
 
-/** That there are rewards for being first is the book's; the list is ours. */
+/** That there are rewards for being first is the book's; the list is ours. Three fortified bases cost as much crew as three assaults, so they are worth as much as six bases. */
 export const rewards: Rewards = {
   origin: 'designed',
   rows: [
@@ -32,6 +32,6 @@ export const rewards: Rewards = {
     { id: 'ass4', feat: { first: 'assault', level: 4 }, vp: 8 },
     { id: 'mis6', feat: { first: 'missions', count: 6 }, vp: 8 },
     { id: 'win2', feat: { first: 'assaults won', count: 2 }, vp: 6 },
-    { id: 'fort3', feat: { first: 'fortified bases', count: 3 }, vp: 6 },
+    { id: 'fort3', feat: { first: 'fortified bases', count: 3 }, vp: 10 },
   ],
 }

@@ -29,14 +29,14 @@ export type SovereignCards = Shaped<typeof sovereignShape>
 
 const ALL = ['EXO', 'MIDDLE', 'INNER'] as const
 
-/** That there are taxes, crackdowns and a Beginning of the End is the book's; everything else is ours. */
+/** That there are taxes, crackdowns and a Beginning of the End is the book's; everything else is ours. The lull takes back what a round or two of assaults and failures add. */
 export const sovereignCards: SovereignCards = {
   origin: 'designed',
   rows: [
     { id: 'V01', name: 'Tax', does: { does: 'tax', zones: ALL, perBase: [1, 2, 3] }, origins: { name: 'book' } },
     { id: 'V02', name: 'Tax', does: { does: 'tax', zones: ALL, perBase: [1, 2, 3] }, origins: { name: 'book' } },
     { id: 'V03', name: 'Tariff', does: { does: 'tax', zones: ['MIDDLE', 'INNER'], perBase: [2, 3, 4] } },
-    { id: 'V04', name: 'Bureaucratic Lull', does: { does: 'lull', credits: [0, 0, 3], alert: [0, 1, 1] } },
+    { id: 'V04', name: 'Bureaucratic Lull', does: { does: 'lull', credits: [0, 0, 3], alert: [2, 3, 4] } },
     { id: 'V05', name: 'Exo Sweep', does: { does: 'crackdown', zones: ['EXO'], open: [3, 5, 7], fortified: [1, 2, 3] } },
     { id: 'V06', name: 'Middle Sweep', does: { does: 'crackdown', zones: ['MIDDLE'], open: [3, 5, 7], fortified: [1, 2, 3] } },
     { id: 'V07', name: 'Inner Purge', does: { does: 'crackdown', zones: ['INNER'], open: [3, 5, 7], fortified: [1, 2, 3] } },

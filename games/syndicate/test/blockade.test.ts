@@ -53,11 +53,11 @@ describe('the destroyer', () => {
   })
 
   it('SY-16.5 it leaves when the alert falls, and moves on with the next failure', () => {
-    expect(hot().base('koss', 1).destroyer('koss').token(0, 'exo_alert').play('token:exo_alert').state.destroyer).toBe(-1)
+    expect(hot().base('koss', 1).destroyer('koss').token(0, 'exo_alert1').play('token:exo_alert1').state.destroyer).toBe(-1)
     const t = hot().base('koss', 1).destroyer('koss').hand(0, 'M14').rolls(1, 'mission:M14')
     expect(destroyerAt(t)).toBe('cora')
     const lull = new Table(2, on).set({ alert: 6 }).sovereign('V04').destroyer('koss').play('end', 'end')
-    expect([lull.state.alert, lull.state.destroyer]).toEqual([5, -1])
+    expect([lull.state.alert, lull.state.destroyer]).toEqual([2, -1])
   })
 
   it('SY-16.5 a base that is turned over for another reason stays so when it leaves', () => {

@@ -165,15 +165,15 @@ describe('cards, syndicates and tokens', () => {
     }
     expect(c.syndicates.ids.map(row)).toEqual([
       [3, 0, 2, 3, 0, 3, 2, 1],
-      [5, 4, 4, 3, 3, 4, 1, 0],
-      [10, 5, 4, 3, 2, 3, 2, 1],
-      [9, 5, 4, 3, 2, 3, 3, 0],
-      [8, 4, 7, 3, 1, 4, 1, 2],
-      [11, 5, 4, 4, 1, 3, 1, 1],
-      [10, 9, 2, 3, 4, 2, 2, 0],
-      [9, 4, 6, 3, 2, 4, 1, 2],
-      [12, 5, 4, 4, 2, 3, 2, 0],
-      [10, 5, 4, 4, 2, 3, 3, 1],
+      [5, 4, 3, 3, 3, 2, 1, 0],
+      [12, 5, 4, 3, 2, 2, 2, 1],
+      [9, 5, 3, 3, 2, 1, 3, 0],
+      [9, 4, 4, 2, 1, 2, 1, 2],
+      [13, 5, 3, 4, 1, 1, 1, 1],
+      [12, 9, 2, 3, 4, 1, 2, 0],
+      [11, 5, 4, 4, 2, 2, 1, 1],
+      [12, 5, 4, 5, 2, 1, 2, 0],
+      [8, 5, 3, 4, 2, 3, 2, 1],
     ])
     expect([c.syndicates.base[syndicate('fidge')], c.syndicates.base[syndicate('ascenders')]]).toEqual([at('koss'), at('blackstar')])
     expect(c.syndicates.baseFortified.map((fortified, i) => (fortified ? c.syndicates.ids[i] : '')).filter(Boolean)).toEqual(['fidge'])
@@ -189,7 +189,7 @@ describe('cards, syndicates and tokens', () => {
       ['ass4', 4, 8],
       ['mis6', 6, 8],
       ['win2', 2, 6],
-      ['fort3', 3, 6],
+      ['fort3', 3, 10],
     ])
   })
 

@@ -18,7 +18,7 @@ describe('forecasts', () => {
     const t = new Table().base('koss', 1).syndicate(0, 'ngata')
     expect(rowsFor(content, t.state, 0, t.card('M02'))).toEqual([ROW.unoccupied])
     t.syndicate(0, 'orion').technology(0, 'T5b')
-    expect(missionForecast(content, t.state, 0, t.card('M03'), ROW.hostile, true, 0)).toEqual({ win: 3, faces: 4, cost: [1, 0, 0], gain: [9, 0, 2] })
+    expect(missionForecast(content, t.state, 0, t.card('M03'), ROW.hostile, true, 0)).toEqual({ win: 3, faces: 4, cost: [0, 0, 0], gain: [9, 0, 1] })
   })
 
   it('SY-6.3 a heist brings what its dice show on average, as far as the victim has it', () => {

@@ -28,6 +28,6 @@ describe('the crowded position', () => {
     expect(state.rewards.filter((owner) => owner >= 0).length).toBeGreaterThanOrEqual(8)
     expect(state.cards.at[zone.hand].length).toBeGreaterThanOrEqual(5)
     const asked = game.pending(state).find((each) => each.required)
-    expect([asked?.seat, asked?.frame.step, asked?.options.length]).toEqual([0, 'turn', 21])
+    expect([asked?.seat, asked?.frame.step, asked?.options.length]).toEqual([0, 'turn', 41])
   })
 })

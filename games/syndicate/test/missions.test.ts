@@ -40,11 +40,11 @@ describe('missions', () => {
     expect(t.keys(0)).toEqual(['noHands', 'hire'])
     t.play('hire')
     expect([lastWin(t), ...t.rolled().map((event) => event.data['win'])]).toEqual([2, 2])
-    const paid = new Table().hand(0, 'M02').resources(0, 3, 0, 3).play('mission:M02').rolls(1, 'hire')
+    const paid = new Table().hand(0, 'M03').resources(0, 3, 0, 3).play('mission:M03').rolls(1, 'hire')
     expect(paid.stock(0)).toEqual([2, 0, 2])
     expect(lastWin(new Table().hand(0, 'M01').resources(0, 0, 0, 1).play('mission:M01', 'hire'))).toBe(2)
     expect(lastWin(new Table().hand(0, 'M02').resources(0, 3, 0, 3).play('mission:M02', 'noHands'))).toBe(4)
-    expect(new Table().hand(0, 'M02').resources(0, 0, 9, 9).play('mission:M02').rolled()).toHaveLength(1)
+    expect(new Table().hand(0, 'M03').resources(0, 0, 9, 9).play('mission:M03').rolled()).toHaveLength(1)
   })
 
   it('SY-5.5 SY-2.8 bonuses add to the die, so that a 1 may be enough', () => {

@@ -39,7 +39,7 @@ describe('an owner’s tables', () => {
     }
     const alert = { ...t.alert, rows: [{ id: 'all', players: [2, 3, 4, 5], max: 10, bands: [4, 7] }] }
     const rewards = { ...t.rewards, rows: t.rewards.rows.slice(0, 3) }
-    const tokens = { ...t.tokens, rows: t.tokens.rows.map((row) => (row.id === 'exo_credits' ? { ...row, count: 3 } : row.id === 'exo_crew' ? { ...row, count: 1 } : row)) }
+    const tokens = { ...t.tokens, rows: t.tokens.rows.map((row) => (row.id === 'exo_credits' ? { ...row, count: 3 } : row.id === 'exo_tech' ? { ...row, count: 1 } : row)) }
     expect(plays('board', { market, territories, alert, rewards, tokens }, 5)).toHaveLength(3)
   })
 

@@ -99,11 +99,11 @@ describe('sleepers that would change nothing', () => {
 
   it('SY-8.7 Informant on a 6, Double Cross on single resources, Sabotage without reinforcements', () => {
     expect(kept(new Table().hand(0, 'M03').base('koss', 2).sleeper(1, 'S03a', always).play('mission:M03', 'alone'))).toBe(true)
-    const single = new Table().hand(0, 'M13').base('cora', 2).sleeper(1, 'S01a', always).sleeper(2, 'S01b', always).sleeper(3, 'S03a').play('mission:M13').rolls(6, 'cooperate')
-    // 2/0/3: seat 1 takes 1/0/1, seat 2 then 0/0/1 of 1/0/2.
-    expect([kept(single, 1), kept(single, 2), single.stock(1), single.stock(2), single.stock(0)]).toEqual([false, false, [1, 0, 1], [0, 0, 1], [1, 0, 1]])
+    const single = new Table().hand(0, 'M14').base('cora', 2).sleeper(1, 'S01a', always).sleeper(2, 'S01b', always).sleeper(3, 'S03a').play('mission:M14').rolls(6, 'cooperate')
+    // 4/0/2: seat 1 takes 2/0/1, seat 2 then 1/0/0 of 2/0/1.
+    expect([kept(single, 1), kept(single, 2), single.stock(1), single.stock(2), single.stock(0)]).toEqual([false, false, [2, 0, 1], [1, 0, 0], [1, 0, 1]])
     const none = new Table().hand(0, 'M07').base('blackstar', 2).sleeper(1, 'S01a', always).sleeper(3, 'S01b', always).play('mission:M07').rolls(6, 'alone')
-    // 2/1/2: seat 1 takes 1/0/1, and of 1/1/1 there is no half.
+    // 2/1/1: seat 1 takes 1/0/0, and of 1/1/1 there is no half.
     expect([kept(none, 1), kept(none, 3)]).toEqual([false, true])
     expect(kept(new Table().resources(0, 0, 0, 5).base('cora', 2).sleeper(1, 'S04a', always).play('assault:cora'))).toBe(true)
   })
@@ -143,7 +143,7 @@ describe('the nine sleepers', () => {
 
   it('SY-22.1 Double Cross comes before a reward is shared', () => {
     const t = new Table().hand(0, 'M03').base('koss', 2).sleeper(1, 'S01a', always).play('mission:M03').rolls(6, 'cooperate')
-    expect([t.stock(1), t.stock(0), t.stock(2)]).toEqual([[3, 0, 1], [2, 0, 1], [2, 0, 0]])
+    expect([t.stock(1), t.stock(0), t.stock(2)]).toEqual([[3, 0, 0], [2, 0, 1], [2, 0, 0]])
   })
 
   it('SY-22.2 Ambush makes an assault on your own base harder by 1; at 7 it fails', () => {

@@ -93,14 +93,14 @@ describe('the sixteen cards', () => {
       expect(drawn('V03', alert, (t) => t.bases(0, 'koss', 'vimana', 'tycho').resources(0, 20, 0, 20)).told('taxed')[0].data).toMatchObject({ bases: 2, credits: 2 * (band + 2) })
   })
 
-  it('SY-21.3 Bureaucratic Lull: nothing; alert down; up to 3 credits and alert down, whoever is pardoned', () => {
-    const after = LEVELS.map((alert) => {
+  it('SY-21.3 Bureaucratic Lull: the alert falls by 2, 3, 4, whoever is pardoned; in red up to 3 credits are lost', () => {
+    const after = [2, 4, 6].map((alert) => {
       const t = drawn('V04', alert, (table) => table.resources(0, 5, 0, 0).resources(1, 2, 0, 0))
       return [t.state.alert, lost(t, 0), lost(t, 1)]
     })
-    expect(after).toEqual([[1, [], []], [2, [], []], [4, [3], [2]]])
+    expect(after).toEqual([[1, [], []], [1, [], []], [2, [3], [2]]])
     const t = drawn('V04', 5, (table) => table.resources(0, 5, 3, 0).resources(1, 5, 3, 0)).by(0, 'pardon').by(1, 'pardon')
-    expect([t.state.alert, t.told('lost')]).toEqual([4, []])
+    expect([t.state.alert, t.told('lost')]).toEqual([1, []])
   })
 
   it('SY-21.4 Exo Sweep, Middle Sweep, Inner Purge: one zone, 3, 5, 7 and 1, 2, 3 fortified', () => {

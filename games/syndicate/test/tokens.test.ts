@@ -6,7 +6,7 @@ const count = (...ids: string[]): number => content.tokens.kind.filter((kind) =>
 describe('tokens', () => {
   it('SY-11.3 any number in one’s own turn, each once', () => {
     const t = new Table().token(0, 'exo_credits').token(0, 'exo_crew').token(1, 'exo_influence')
-    t.play('token:exo_credits1', 'token:exo_crew1')
+    t.play('token:exo_credits1', 'token:exo_crew')
     expect([t.stock(0), t.tokensOf(0), t.whereToken('exo_credits')]).toEqual([[4, 0, 4], [], 'usedTokens'])
     expect(t.keys().some((key) => key.startsWith('token:'))).toBe(false)
   })
@@ -18,7 +18,7 @@ describe('tokens', () => {
     t.play('mission:M03', 'boost:exo_roll', 'boost:middle_roll1')
     t.rolls(2, 'goOn')
     expect(t.rolled()[0].data).toMatchObject({ plus: 3, win: 5, success: 1 })
-    expect([t.tokensOf(0), t.stock(0)]).toEqual([['inner_roll'], [7, 0, 2]])
+    expect([t.tokensOf(0), t.stock(0)]).toEqual([['inner_roll'], [7, 0, 1]])
     const three = new Table().hand(0, 'H01').base('koss', 1).token(0, 'inner_roll').play('mission:H01', 'boost:inner_roll').rolls(1, 'goOn')
     expect(three.told('looted')).toHaveLength(1)
     expect([count('exo_roll'), count('middle_roll'), count('inner_roll')]).toEqual([1, 2, 1])
@@ -26,10 +26,10 @@ describe('tokens', () => {
 
   it('SY-20.1 resources', () => {
     const gains = (copy: string): number[] => new Table().token(0, copy).play(`token:${copy}`).stock(0)
-    expect([gains('exo_credits1'), gains('exo_influence1'), gains('exo_crew1')]).toEqual([[4, 0, 0], [0, 3, 0], [0, 0, 4]])
-    expect([gains('middle_credits1'), gains('middle_influence1'), gains('middle_crew1')]).toEqual([[8, 0, 0], [0, 5, 0], [0, 0, 6]])
+    expect([gains('exo_credits1'), gains('exo_influence'), gains('exo_crew')]).toEqual([[4, 0, 0], [0, 3, 0], [0, 0, 4]])
+    expect([gains('middle_credits1'), gains('middle_influence'), gains('middle_crew')]).toEqual([[8, 0, 0], [0, 5, 0], [0, 0, 6]])
     expect(gains('inner_credits1')).toEqual([15, 0, 0])
-    expect(['exo_credits', 'exo_influence', 'exo_crew', 'middle_credits', 'middle_influence', 'middle_crew', 'inner_credits'].map((id) => count(id))).toEqual([2, 2, 2, 3, 2, 2, 2])
+    expect(['exo_credits', 'exo_influence', 'exo_crew', 'middle_credits', 'middle_influence', 'middle_crew', 'inner_credits'].map((id) => count(id))).toEqual([2, 1, 1, 3, 1, 1, 2])
   })
 
   it('SY-20.2 SY-1.3 any 10', () => {
@@ -39,7 +39,7 @@ describe('tokens', () => {
 
   it('SY-20.3 levels; what the track has no room for is lost', () => {
     expect(new Table().token(0, 'exo_tech1').play('token:exo_tech1').state.tech[0]).toBe(2)
-    expect(new Table().token(0, 'middle_assault1').play('token:middle_assault1').state.assault[0]).toBe(1)
+    expect(new Table().token(0, 'middle_assault').play('token:middle_assault').state.assault[0]).toBe(1)
     const two = new Table().token(0, 'inner_tech').levels(0, 3, 0).play('token:inner_tech')
     expect([two.state.tech[0], two.step()]).toEqual([5, 'pickTech'])
     const both = new Table().token(0, 'inner_levels').play('token:inner_levels')
@@ -64,9 +64,11 @@ describe('tokens', () => {
     expect(new Table().token(0, 'exo_fortify').base('vimana', 0).offers('token:exo_fortify')).toBe(false)
   })
 
-  it('SY-20.7 the alert falls by one, never below 1', () => {
-    expect(new Table().set({ alert: 4 }).token(0, 'exo_alert').play('token:exo_alert').state.alert).toBe(3)
-    expect(new Table().token(0, 'exo_alert').offers('token:exo_alert')).toBe(false)
+  it('SY-20.7 the alert falls by two or three, never below 1', () => {
+    const after = (alert: number, copy: string): number => new Table().set({ alert }).token(0, copy).play(`token:${copy}`).state.alert
+    expect([after(6, 'exo_alert1'), after(2, 'exo_alert1'), after(6, 'middle_alert1'), after(3, 'middle_alert1')]).toEqual([4, 1, 3, 1])
+    expect(new Table().token(0, 'exo_alert1').offers('token:exo_alert1')).toBe(false)
+    expect([count('exo_alert'), count('middle_alert')]).toEqual([3, 4])
   })
 
   it('SY-20.8 an action die for this turn', () => {
