@@ -5,37 +5,38 @@ import { Cover as ResArcanaCover } from './res-arcana/table/cover.tsx'
 import { Cover as SyndicateCover } from './syndicate/table/cover.tsx'
 import { Cover as NgataCover } from './syndicate-ngata/table/cover.tsx'
 
+/** A name that needs no translation. */
+const everywhere = (title: string): Box['titles'] => ({ fr: title, it: title, en: title })
+
 /** The boxes on the shelf. A table is loaded when its game is opened. */
 export const boxes: readonly Box[] = [
   {
     id: 'res-arcana',
     players: { min: 2, max: 4 },
     minutes: [30, 60],
-    titles: { fr: 'Res Arcana', it: 'Res Arcana', en: 'Res Arcana' },
+    titles: everywhere('Res Arcana'),
     taglines: {
       fr: 'Huit cartes, cinq essences, dix points',
       it: 'Otto carte, cinque essenze, dieci punti',
       en: 'Eight cards, five essences, ten points',
     },
     bots: 1,
-    rules: true,
     Cover: ResArcanaCover,
-    load: async () => (await import('./res-arcana/table/table.tsx')).gameTable,
+    load: () => import('./res-arcana/table/table.tsx'),
   },
   {
     id: 'arcs',
     players: { min: 2, max: 4 },
     minutes: [60, 120],
-    titles: { fr: 'Arcs', it: 'Arcs', en: 'Arcs' },
+    titles: everywhere('Arcs'),
     taglines: {
       fr: 'Cartes, ambitions et flottes aux confins de la galaxie',
       it: 'Carte, ambizioni e flotte ai confini della galassia',
       en: 'Cards, ambitions and fleets at the edge of the galaxy',
     },
     bots: 3,
-    rules: true,
     Cover: ArcsCover,
-    load: async () => (await import('./arcs/table/table.tsx')).gameTable,
+    load: () => import('./arcs/table/table.tsx'),
   },
   {
     id: 'circadians',
@@ -48,39 +49,36 @@ export const boxes: readonly Box[] = [
       en: 'Six factions, two suns and six relics to wrest from each other',
     },
     bots: 4,
-    rules: true,
     Cover: CircadiansCover,
-    load: async () => (await import('./circadians/table/table.tsx')).gameTable,
+    load: () => import('./circadians/table/table.tsx'),
   },
   {
     id: 'syndicate',
     players: { min: 2, max: 5 },
     minutes: [90, 150],
-    titles: { fr: 'Syndicate', it: 'Syndicate', en: 'Syndicate' },
+    titles: everywhere('Syndicate'),
     taglines: {
       fr: 'Rackets, braquages et bases sous l’œil du Souverain',
       it: 'Racket, colpi e basi sotto gli occhi del Sovrano',
       en: 'Rackets, heists and bases under the eyes of the Sovereign',
     },
     bots: 3,
-    rules: true,
     Cover: SyndicateCover,
-    load: async () => (await import('./syndicate/table/table.tsx')).gameTable,
+    load: () => import('./syndicate/table/table.tsx'),
   },
   {
     id: 'syndicate-ngata',
     players: { min: 1, max: 1 },
     minutes: [30, 60],
-    titles: { fr: 'NGATA', it: 'NGATA', en: 'NGATA' },
+    titles: everywhere('NGATA'),
     taglines: {
       fr: 'Carburant, faux papiers et coffres scellés : la campagne solo de Syndicate',
       it: 'Carburante, documenti falsi e caveau chiusi: la campagna in solitario di Syndicate',
       en: 'Fuel, false papers and locked vaults: the solo campaign of Syndicate',
     },
     bots: 0,
-    rules: true,
     Cover: NgataCover,
-    load: async () => (await import('./syndicate-ngata/table/table.tsx')).gameTable,
+    load: () => import('./syndicate-ngata/table/table.tsx'),
   },
 ]
 

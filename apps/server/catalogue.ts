@@ -1,5 +1,4 @@
-import { levels } from '#bots/level-names.ts'
-import { isBotName } from '#bots/levels.ts'
+import { levels, type Level } from '#bots/level-names.ts'
 import type { GameEntry } from '#games/registry.ts'
 import { fail } from '#kernel/errors.ts'
 import type { Game } from '#kernel/game.ts'
@@ -45,7 +44,8 @@ export class Catalogue {
     return fullVariant(definition.variants, variant, seats)
   }
 
-  checkLevel(level: string): string {
-    return isBotName(level) ? level : fail('bot.unknown', `There is no bot "${level}"`)
+  /** Bots that commands know by how they think are nothing to ask a server for: some think for as long as one likes. */
+  checkLevel(name: string): Level {
+    return levels.find((level) => level === name) ?? fail('bot.unknown', `There is no bot "${name}"; the levels are ${levels.join(', ')}`)
   }
 }

@@ -1,9 +1,10 @@
 import './drawer.css'
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import { useFurniture } from './furniture.tsx'
 import { Icon, type IconName } from './icons.tsx'
 import { useMedia } from './media.ts'
+import { tabId, Tabs } from './tabs.tsx'
 
 export interface DrawerTab {
   readonly id: string
@@ -49,14 +50,16 @@ export function Drawer({ label, tabs, tab, onTab, onClose }: DrawerProps): React
 
   if (!open) return null
   const current = tabs.find((each) => each.id === tab) ?? tabs[0]
-  const move = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const next = tabs[(tabs.indexOf(current) + step + tabs.length) % tabs.length]
-    onTab(next.id)
-    document.getElementById(id + next.id)?.focus()
-  }
+  const faces = tabs.map((each) => ({
+    id: each.id,
+    face: (
+      <>
+        <Icon name={each.icon} size={18} />
+        <span>{each.label}</span>
+        {each.count !== undefined && each.count > 0 && <span className="ui-drawer-count">{each.count}</span>}
+      </>
+    ),
+  }))
 
   return (
     <dialog
@@ -76,28 +79,10 @@ export function Drawer({ label, tabs, tab, onTab, onClose }: DrawerProps): React
     >
       <div className="ui-drawer-frame">
         <header className="ui-drawer-head">
-          <div role="tablist" aria-label={label} className="ui-drawer-tabs" onKeyDown={move}>
-            {tabs.map((each) => (
-              <button
-                key={each.id}
-                id={id + each.id}
-                type="button"
-                role="tab"
-                className="ui-drawer-tab"
-                aria-selected={each === current}
-                aria-controls={`${id}panel`}
-                tabIndex={each === current ? 0 : -1}
-                onClick={() => onTab(each.id)}
-              >
-                <Icon name={each.icon} size={18} />
-                <span>{each.label}</span>
-                {each.count !== undefined && each.count > 0 && <span className="ui-drawer-count">{each.count}</span>}
-              </button>
-            ))}
-          </div>
+          <Tabs tabs={faces} tab={current.id} onTab={onTab} panel={id} label={label} className="ui-drawer-tabs" tabClassName="ui-drawer-tab" />
           <IconButton icon="close" label={words.close} onClick={onClose} />
         </header>
-        <div role="tabpanel" id={`${id}panel`} aria-labelledby={id + current.id} className="ui-drawer-body">
+        <div role="tabpanel" id={id} aria-labelledby={tabId(id, current.id)} className="ui-drawer-body">
           {current.content}
         </div>
       </div>

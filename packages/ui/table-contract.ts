@@ -55,8 +55,6 @@ export interface Box {
   readonly taglines: Readonly<Record<Language, string>>
   /** How many bots “play now” invites. */
   readonly bots: number
-  /** Do its words tell the rules? */
-  readonly rules?: boolean
   readonly Cover: ComponentType
-  load(): Promise<GameTable>
+  load(): Promise<{ readonly gameTable: GameTable }>
 }

@@ -58,14 +58,21 @@ const PRESS_SLIP = 10
 export function useTip(content: () => ReactNode, look: TipLook = 'text'): TipHandlers {
   const layer = useContext(LayerContext)
   const press = useRef({ timer: 0, x: 0, y: 0, held: false })
+  const shownAt = useRef<Element>(undefined)
   useEffect(() => {
     const { current } = press
-    return () => clearTimeout(current.timer)
-  }, [])
+    return () => {
+      clearTimeout(current.timer)
+      // No pointer leaves what is taken off the page.
+      if (shownAt.current) layer?.hide(shownAt.current)
+    }
+  }, [layer])
 
   const show = (anchor: Element): void => {
     const made = content()
-    if (made !== undefined && made !== null && anchor.isConnected) layer?.show({ anchor, content: made, look })
+    if (made === undefined || made === null || !anchor.isConnected) return
+    shownAt.current = anchor
+    layer?.show({ anchor, content: made, look })
   }
   const later = (anchor: Element, delay: number, held: boolean): void => {
     clearTimeout(press.current.timer)

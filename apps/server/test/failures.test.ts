@@ -83,12 +83,12 @@ describe('rules that fail', () => {
 test('a bot that thinks too long is cut short and moves at random', async () => {
   const house = await House.open({ botLimit: 150 })
   const ada = await house.visitor()
-  const { id } = await ada.table('pensive', [me, bot('greedy')], { startNow: true })
+  const { id } = await ada.table('pensive', [me, bot('regular')], { startNow: true })
   const line = await ada.at(id)
   await takeTurns([line], id, new Random(1), 3)
   await line.until('the bot has moved again', () => line.match(id).over || line.match(id).required !== undefined)
   expect(await house.metric('orrery_bot_fallbacks_total')).toBeGreaterThan(0)
-  const well = await ada.table('skirmish', [me, bot('greedy')], { startNow: true })
+  const well = await ada.table('skirmish', [me, bot('regular')], { startNow: true })
   const other = await ada.at(well.id)
   await other.play(well.id, new Random(1))
   expect(other.match(well.id).over).toBe(true)
@@ -115,7 +115,7 @@ describe('storage that fails', () => {
 
   async function table(house: House) {
     const [ada, bo] = [await house.visitor(), await house.visitor()]
-    const { id, invite } = await ada.table('skirmish', [me, open, bot('greedy')])
+    const { id, invite } = await ada.table('skirmish', [me, open, bot('regular')])
     await bo.granted('POST', `/api/invites/${invite}/sit`)
     await ada.granted('POST', `/api/tables/${id}/start`)
     return { id, ada, lines: [await ada.at(id), await bo.at(id)] }

@@ -28,7 +28,7 @@ test('killed in the middle of 20 matches, again and again, the server loses noth
   for (let i = 0; i < 20; i++) {
     const game = i % 2 === 0 ? 'skirmish' : 'res-arcana'
     const host = await Visitor.arrive(url)
-    const { id, invite } = await host.table(game, i % 4 < 2 ? [me, open] : [me, bot(game === 'skirmish' ? 'greedy' : 'random'), bot('random')])
+    const { id, invite } = await host.table(game, i % 4 < 2 ? [me, open] : [me, bot(game === 'skirmish' ? 'regular' : 'novice'), bot()])
     players.push({ visitor: host, match: id, seat: 0, acknowledged: [] })
     if (i % 4 < 2) {
       const guest = await Visitor.arrive(url)

@@ -26,7 +26,7 @@ test('a host’s corrected table is played by, and travels with the match', asyn
   lay('res-arcana', 'items.json', JSON.stringify(better))
   const child = await Child.spawn({ DATA_DIR: dir })
   const ada = await Visitor.arrive(await child.ready())
-  const info = await ada.table('res-arcana', [me, bot('greedy')], { startNow: true })
+  const info = await ada.table('res-arcana', [me, bot('regular')], { startNow: true })
   expect(info.override).toEqual({ items: better })
   const line = await ada.at(info.id)
   await line.play(info.id, new Random(3))

@@ -47,7 +47,7 @@ describe.each(['skirmish', 'res-arcana'])('two people and an onlooker: %s', (gam
 test.each(['skirmish', 'res-arcana'])('one call starts a game of %s against bots, which ends', async (game) => {
   const house = await House.open()
   const ada = await house.visitor()
-  const { id, status } = await ada.table(game, [bot('greedy'), me, bot()], { startNow: true })
+  const { id, status } = await ada.table(game, [bot('regular'), me, bot()], { startNow: true })
   expect(status).toBe('running')
   const line = await ada.at(id)
   await line.play(id, new Random(5))

@@ -8,7 +8,7 @@ import { bot, me, open, type Visitor } from './helpers/visitor.ts'
 test.each(['skirmish', 'res-arcana'])('%s goes on after a restart in the middle of any decision', async (game) => {
   const house = await House.open()
   const people = [await house.visitor(), await house.visitor()]
-  const { id, invite } = await people[0].table(game, [me, open, bot('greedy')])
+  const { id, invite } = await people[0].table(game, [me, open, bot('regular')])
   await people[1].granted('POST', `/api/invites/${invite}/sit`)
   await people[0].granted('POST', `/api/tables/${id}/start`)
   const random = new Random(`restart ${game}`)

@@ -4,6 +4,8 @@ import { testGames } from './helpers/games.ts'
 import { House } from './helpers/house.ts'
 import { bot, me, open, Visitor } from './helpers/visitor.ts'
 
+type Refusal = [code: string, status: number, attempt: (ada: Visitor, bo: Visitor, table: TableInfo) => Promise<{ status: number; body: unknown }>]
+
 describe('guests', () => {
   test('a new guest gets a name, the language of the browser and a cookie that scripts cannot read', async () => {
     const house = await House.open()
@@ -33,10 +35,10 @@ describe('a table in the lobby', () => {
     expect(games.find(({ id }) => id === 'skirmish')).toEqual({
       id: 'skirmish', seats: { min: 1, max: 4 }, bots: ['novice', 'regular', 'strong', 'expert'], variants: { coins: { values: ['few', 'many'], default: 'few', only: { many: [3, 4] } } },
     })
-    const table = await ada.table('skirmish', [me, open, bot('greedy')], { name: 'Friday' })
+    const table = await ada.table('skirmish', [me, open, bot('regular')], { name: 'Friday' })
     expect(table).toEqual({
       id: expect.stringMatching(/^[\w-]{16}$/), invite: expect.stringMatching(/^[\w-]{22}$/), game: 'skirmish', name: 'Friday', status: 'lobby', variant: { coins: 'few' },
-      seats: [{ kind: 'person', name: 'Ada', online: false, kept: false }, { kind: 'open' }, { kind: 'bot', level: 'greedy' }], seat: 0, host: true, hints: false,
+      seats: [{ kind: 'person', name: 'Ada', online: false, kept: false }, { kind: 'open' }, { kind: 'bot', level: 'regular' }], seat: 0, host: true, hints: false,
     })
     // Whoever knows only the id may look, and does not learn the invitation.
     expect(await bo.granted('GET', `/api/tables/${table.id}`)).toMatchObject({ seat: -1, host: false, invite: '' })
@@ -61,13 +63,13 @@ describe('a table in the lobby', () => {
     const change = (body: object) => ada.granted('PATCH', `/api/tables/${id}`, body)
     await bo.granted('POST', `/api/invites/${invite}/sit`)
     const kinds = ({ seats }: TableInfo) => seats.map((seat) => (seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? seat.level : 'open'))
-    expect(kinds(await change({ seats: [me, me, bot(), open] }))).toEqual(['Ada', 'Bo', 'random', 'open'])
+    expect(kinds(await change({ seats: [me, me, bot(), open] }))).toEqual(['Ada', 'Bo', 'novice', 'open'])
     expect(await change({ name: 'Sunday', variant: { coins: 'many' } })).toMatchObject({ name: 'Sunday', variant: { coins: 'many' } })
-    expect(kinds(await change({ seats: [open, me, bot('greedy'), me] }))).toEqual(['open', 'Bo', 'greedy', 'Ada'])
-    expect(kinds(await bo.granted('POST', `/api/invites/${invite}/sit`, { seat: 0 }))).toEqual(['Bo', 'open', 'greedy', 'Ada'])
-    expect(kinds(await change({ seats: [open, open, bot('greedy'), me] }))).toEqual(['open', 'open', 'greedy', 'Ada'])
+    expect(kinds(await change({ seats: [open, me, bot('regular'), me] }))).toEqual(['open', 'Bo', 'regular', 'Ada'])
+    expect(kinds(await bo.granted('POST', `/api/invites/${invite}/sit`, { seat: 0 }))).toEqual(['Bo', 'open', 'regular', 'Ada'])
+    expect(kinds(await change({ seats: [open, open, bot('regular'), me] }))).toEqual(['open', 'open', 'regular', 'Ada'])
     expect((await bo.get<MatchRow[]>('/api/me/matches')).body).toEqual([])
-    expect(kinds(await ada.granted('POST', `/api/tables/${id}/stand`))).toEqual(['open', 'open', 'greedy', 'open'])
+    expect(kinds(await ada.granted('POST', `/api/tables/${id}/stand`))).toEqual(['open', 'open', 'regular', 'open'])
     expect(await ada.granted('GET', `/api/tables/${id}`)).toMatchObject({ seat: -1, host: true, invite })
   })
 
@@ -80,13 +82,14 @@ describe('a table in the lobby', () => {
     expect(got.map(({ status, body }) => body.code ?? status).sort()).toEqual([200, 'table.full', 'table.full'])
   })
 
-  const refusals: [string, number, (ada: Visitor, bo: Visitor, table: TableInfo) => Promise<{ status: number; body: unknown }>][] = [
+  const refusals: Refusal[] = [
     ['game.unknown', 404, (ada) => ada.post('/api/tables', { game: 'chess', seats: [me, open] })],
     ['game.seats', 400, (ada) => ada.post('/api/tables', { game: 'skirmish', seats: [me, open, open, open, open] })],
     ['variant.unknown', 400, (ada) => ada.post('/api/tables', { game: 'skirmish', seats: [me], variant: { luck: 'much' } })],
     ['variant.value', 400, (ada) => ada.post('/api/tables', { game: 'skirmish', seats: [me], variant: { coins: 'none' } })],
     ['variant.seats', 400, (ada, _bo, { id }) => ada.patch(`/api/tables/${id}`, { variant: { coins: 'many' } })],
-    ['bot.unknown', 400, (ada) => ada.post('/api/tables', { game: 'skirmish', seats: [me, bot('oracle')] })],
+    ...['oracle', 'search:9000000', 'search', 'greedy', 'random'].map((name): Refusal => ['bot.unknown', 400, (ada) => ada.post('/api/tables', { game: 'skirmish', seats: [me, bot(name)] })]),
+    ['bot.unknown', 400, (ada, _bo, { id }) => ada.patch(`/api/tables/${id}`, { seats: [me, bot('search:1')] })],
     ['seat.twice', 409, (ada) => ada.post('/api/tables', { game: 'skirmish', seats: [me, me] })],
     ['request.malformed', 400, (ada) => ada.post('/api/tables', { game: 'skirmish' })],
     ['request.malformed', 400, (ada) => ada.send('POST', '/api/tables', '{"game":')],

@@ -1,17 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { gameById } from '#games/registry.ts'
-import { parseRecord, Recorder, resume } from '#kernel/record.ts'
 import { languages, type Language } from '#words/line.ts'
-import { launch, visitor } from './harness.ts'
-import { answeredOn, layOut, type Laid, type LaidOut } from './laid-out.ts'
+import { visitor } from './harness.ts'
+import { answeredOn, layOut, type LaidOut } from './laid-out.ts'
 import { Player, type Manners } from './player.ts'
+import { momentsOf } from './records.ts'
+import { setStage } from './stage.ts'
 import { windowOf } from './whole-games.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Clicks after which a decision counts as one that the table cannot answer. */
 const MOST_CLICKS = 60
 
@@ -25,24 +21,13 @@ export function everyDecision(id: string, manners: (language: Language) => Manne
   })
 
   describe('every kind of decision is answered on the table', () => {
-    let laid: Laid
-    let browser: Browser
-
-    beforeAll(async () => {
-      browser = await launch()
-      laid = await layOut(browser, manners('en').title, positions)
-    }, 180_000)
-
-    afterAll(async () => {
-      await browser?.close()
-      await laid?.server.stop()
-    }, 30_000)
+    const stage = setStage((browser) => layOut(browser, manners('en').title, positions))
 
     languages.forEach((language, nth) =>
       it(`in ${language} at ${windowOf[language].width} px`, async () => {
-        const { page, errors } = await visitor(browser, language, windowOf[language], laid.seated)
+        const { page, errors } = await visitor(stage.browser, language, windowOf[language], stage.seated)
         const answered = answeredOn(page)
-        await page.goto(laid.server.address)
+        await page.goto(stage.server.address)
         const unanswered: string[] = []
         for (const { id: step } of positions.filter((_, i) => i % languages.length === nth)) {
           await page.evaluate((path) => {
@@ -64,17 +49,7 @@ export function everyDecision(id: string, manners: (language: Language) => Manne
 
 /** For each kind of decision, the earliest place in the game's records where somebody is asked it. */
 function firstMeetings(id: string): LaidOut[] {
-  const folder = join(root, 'games', id, 'test')
-  const game = gameById(id).make()
   const met = new Map<string, LaidOut>()
-  for (const file of [...readdirSync(join(folder, 'golden')).filter((name) => name.endsWith('.rec')).map((name) => join('golden', name)), 'crowded.rec']) {
-    const { header, lines } = parseRecord(readFileSync(join(folder, file), 'utf8'))
-    const recorder = new Recorder(game, header, () => undefined)
-    lines.forEach((line, i) => {
-      if (game.outcome(recorder.state)) return
-      for (const { frame, seat } of game.pending(recorder.state)) if (i < (met.get(frame.step)?.lines.length ?? Infinity)) met.set(frame.step, { id: frame.step, header, lines: lines.slice(0, i), seat })
-      resume(recorder, line, () => undefined)
-    })
-  }
+  for (const { pending, ply, layOut: laidOut } of momentsOf(id)) for (const { frame, seat } of pending) if (ply < (met.get(frame.step)?.lines.length ?? Infinity)) met.set(frame.step, laidOut(frame.step, seat))
   return [...met.values()]
 }

@@ -1,9 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import type { Level } from '#bots/level-names.ts'
 import { languages, type Language } from '#words/line.ts'
-import { launch, Server, visitor } from './harness.ts'
+import { visitor, type Server } from './harness.ts'
 import { Player, type Manners } from './player.ts'
+import { setStage } from './stage.ts'
 import { uiWords, webWords } from './words.ts'
 
 interface Games {
@@ -54,24 +55,13 @@ export async function scrollsSideways(page: Page): Promise<boolean> {
 /** The test that every game passes: a whole game against bots, from the shelf to the final score. */
 export function wholeGames({ bots, level, manners, languages: spoken = languages, adventurous, seconds, variety }: Games): void {
   describe('a whole game against bots, by role and spoken name only', () => {
-    let server: Server
-    let browser: Browser
-
-    beforeAll(async () => {
-      server = await Server.start()
-      browser = await launch()
-    }, 180_000)
-
-    afterAll(async () => {
-      await browser?.close()
-      await server?.stop()
-    }, 30_000)
+    const stage = setStage()
 
     for (const language of spoken)
       it(`in ${language}`, async () => {
-        const { page, errors } = await visitor(browser, language, windowOf[language])
+        const { page, errors } = await visitor(stage.browser, language, windowOf[language])
         const { title } = manners(language)
-        await (level === undefined ? playNow(page, server, language, title, bots) : playAtLevel(page, server, language, title, bots, level))
+        await (level === undefined ? playNow(page, stage.server, language, title, bots) : playAtLevel(page, stage.server, language, title, bots, level))
         const player = new Player(page, language, manners(language), `game ${language}`, adventurous)
         await player.playToEnd(seconds)
         expect(await page.getByRole('dialog').getByRole('table').isVisible()).toBe(true)
@@ -93,23 +83,12 @@ interface Meeting {
 /** A whole game between two phones that meet by the link, each in a language of its own. */
 export function twoPeople({ manners, languages: [first, second], adventurous, seconds }: Meeting): void {
   describe('a whole game between two browsers', () => {
-    let server: Server
-    let browser: Browser
-
-    beforeAll(async () => {
-      server = await Server.start()
-      browser = await launch()
-    }, 180_000)
-
-    afterAll(async () => {
-      await browser?.close()
-      await server?.stop()
-    }, 30_000)
+    const stage = setStage()
 
     it(`in ${first} and ${second}`, async () => {
-      const host = await visitor(browser, first, phone)
-      const friend = await visitor(browser, second, phone)
-      await host.page.goto(server.address)
+      const host = await visitor(stage.browser, first, phone)
+      const friend = await visitor(stage.browser, second, phone)
+      await host.page.goto(stage.server.address)
       await host.page.getByRole('button', { name: webWords[first].tableAt(manners(first).title), exact: true }).last().click()
       const invite = await host.page.getByRole('textbox', { name: webWords[first].invite }).inputValue()
       await friend.page.goto(invite)

@@ -8,13 +8,13 @@ import { PlayerShape } from '#ui/shapes.tsx'
 import { useApp, useAtmosphere, useTitle } from '../app-context.tsx'
 import { api } from '../connection/api.ts'
 import { BoxThumbnail } from '../parts/box-view.tsx'
-import { NameForm } from '../parts/options-panel.tsx'
+import { NameField } from '../parts/options-panel.tsx'
 import { PageHeader } from '../parts/page-header.tsx'
 import { LoadingPage, StatePage } from '../parts/state-page.tsx'
 import { playersOf } from '../players.ts'
 import { navigate, paths } from '../router.ts'
 import { notifyFailure } from '../store/notices.ts'
-import { greetServer, useServer } from '../store/server-store.ts'
+import { greetServer, rename, useServer } from '../store/server-store.ts'
 import { useAsync } from '../store/use-async.ts'
 
 /** Whoever opens the link sits down; those who sit already go straight to the table. */
@@ -47,6 +47,9 @@ export function InvitePage({ token }: { readonly token: string }): ReactElement 
 
 function Invitation({ token, table }: { readonly token: string; readonly table: TableInfo }): ReactElement {
   const { words, language } = useApp()
+  const server = useServer()
+  const known = server.status === 'up' ? server.me.name : ''
+  const [typed, setTyped] = useState(known)
   const [busy, setBusy] = useState(false)
   const box = boxById(table.game)
   const title = box?.titles[language] ?? table.game
@@ -57,12 +60,18 @@ function Invitation({ token, table }: { readonly token: string; readonly table: 
   useTitle(words.invitedTitle)
 
   const go = (): void => navigate(paths.table(table.id), { replace: true })
-  const sit = (): void => {
+  /** Whoever sits down does so by the name that stands in the field. */
+  const sit = async (): Promise<void> => {
     setBusy(true)
-    api.sit(token).then(go, (error: unknown) => {
+    try {
+      const name = typed.trim()
+      if (name !== '' && name !== known) await rename(name)
+      await api.sit(token)
+      go()
+    } catch (error) {
       setBusy(false)
       notifyFailure(error)
-    })
+    }
   }
 
   return (
@@ -85,21 +94,30 @@ function Invitation({ token, table }: { readonly token: string; readonly table: 
               )
             })}
           </ul>
-          {!seated && free && <NameForm label={words.invitedName} />}
-          {table.status === 'running' && free && !seated && <p className="invitation-hint">{words.seatWarm}</p>}
-          {!free && !seated && <p className="invitation-hint">{words.tableFull}</p>}
-          <div className="invitation-actions">
-            {(seated || free) && (
-              <Button look="primary" size="large" icon="table" disabled={busy} onClick={seated ? go : sit}>
-                {seated ? words.open : words.sitDown}
-              </Button>
-            )}
-            {!seated && (
-              <Button size="large" icon="watch" onClick={go}>
-                {words.watch}
-              </Button>
-            )}
-          </div>
+          <form
+            className="invitation-entry"
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (seated) go()
+              else if (!busy) void sit()
+            }}
+          >
+            {!seated && free && <NameField label={words.invitedName} name={typed} onType={setTyped} />}
+            {table.status === 'running' && free && !seated && <p className="invitation-hint">{words.seatWarm}</p>}
+            {!free && !seated && <p className="invitation-hint">{words.tableFull}</p>}
+            <div className="invitation-actions">
+              {(seated || free) && (
+                <Button type="submit" look="primary" size="large" icon="table" disabled={busy}>
+                  {seated ? words.open : words.sitDown}
+                </Button>
+              )}
+              {!seated && (
+                <Button size="large" icon="watch" disabled={busy} onClick={go}>
+                  {words.watch}
+                </Button>
+              )}
+            </div>
+          </form>
         </div>
       </main>
     </div>

@@ -31,7 +31,10 @@ export function NewLocalGame({ box, onClose }: { readonly box: Box; onClose(): v
   const [variant, setVariant] = useState<Variant>({})
   const [busy, setBusy] = useState(false)
   const { min, max } = box.players
+  const alone = max === 1
   const people = seats.filter(({ kind }) => kind === 'person').length
+  // Somebody has to be there for whom it is played.
+  const isLastPerson = ({ kind }: LocalSeat): boolean => kind === 'person' && people === 1
   const levels = offer.state === 'ready' ? offer.value.bots : levelsUntilKnown
   const variants = offer.state === 'ready' ? offer.value.variants : {}
 
@@ -47,7 +50,7 @@ export function NewLocalGame({ box, onClose }: { readonly box: Box; onClose(): v
       title={words.newGameOf(box.titles[language])}
       onClose={onClose}
       actions={
-        <Button look="primary" icon="play" disabled={busy || people === 0 || offer.state !== 'ready'} onClick={begin}>
+        <Button look="primary" icon="play" disabled={busy || offer.state !== 'ready'} onClick={begin}>
           {words.begin}
         </Button>
       }
@@ -69,22 +72,29 @@ export function NewLocalGame({ box, onClose }: { readonly box: Box; onClose(): v
             ) : (
               <BotLevel levels={levels} level={seat.level} onChange={(level) => setSeats(seats.with(i, { kind: 'bot', level }))} />
             )}
-            <IconButton
-              icon={seat.kind === 'person' ? 'robot' : 'people'}
-              label={seat.kind === 'person' ? words.toBot : words.toPerson}
-              onClick={() => setSeats(seats.with(i, seat.kind === 'person' ? aBot : aPerson))}
-            />
-            <IconButton icon="close" label={words.removeSeat} disabled={seats.length <= min} onClick={() => setSeats(seats.filter((_, each) => each !== i))} />
+            {!alone && (
+              <>
+                <IconButton
+                  icon={seat.kind === 'person' ? 'robot' : 'people'}
+                  label={seat.kind === 'person' ? words.toBot : words.toPerson}
+                  disabled={isLastPerson(seat)}
+                  onClick={() => setSeats(seats.with(i, seat.kind === 'person' ? aBot : aPerson))}
+                />
+                <IconButton icon="close" label={words.removeSeat} disabled={seats.length <= min || isLastPerson(seat)} onClick={() => setSeats(seats.filter((_, each) => each !== i))} />
+              </>
+            )}
           </div>
         ))}
-        <div className="local-more">
-          <Button icon="plus" disabled={seats.length >= max} onClick={() => setSeats([...seats, aPerson])}>
-            {words.addPerson}
-          </Button>
-          <Button icon="robot" disabled={seats.length >= max} onClick={() => setSeats([...seats, aBot])}>
-            {words.addBot}
-          </Button>
-        </div>
+        {!alone && (
+          <div className="local-more">
+            <Button icon="plus" disabled={seats.length >= max} onClick={() => setSeats([...seats, aPerson])}>
+              {words.addPerson}
+            </Button>
+            <Button icon="robot" disabled={seats.length >= max} onClick={() => setSeats([...seats, aBot])}>
+              {words.addBot}
+            </Button>
+          </div>
+        )}
         {people > 1 && <p className="local-hint">{words.handOverHint}</p>}
       </fieldset>
       {game.state === 'ready' && <VariantsForm table={variants} words={game.value} variant={fittingVariant(variants, variant, seats.length)} seats={seats.length} onChange={setVariant} />}

@@ -25,7 +25,7 @@ export function RulesPage({ game }: { readonly game: string }): ReactElement {
   if (!box) return <UnknownPage />
   if (loaded.state === 'loading') return <LoadingPage />
   const rules = loaded.state === 'ready' ? loaded.value.rules : undefined
-  const others = boxes.filter((each) => each.rules && each.id !== game)
+  const others = boxes.filter((each) => each.id !== game)
   return (
     <div className="page">
       <OrreryBackdrop />

@@ -45,13 +45,8 @@ export function OptionsPanel(): ReactElement {
   )
 }
 
-interface NameFormProps {
-  readonly label: string
-  readonly hint?: string
-}
-
 /** The name that the others see. It lives on the server, so without one there is nothing to set. */
-export function NameForm({ label, hint }: NameFormProps): ReactElement | null {
+function NameForm({ label, hint }: { readonly label: string; readonly hint: string }): ReactElement | null {
   const { words } = useApp()
   const server = useServer()
   const known = server.status === 'up' ? server.me.name : ''
@@ -66,16 +61,29 @@ export function NameForm({ label, hint }: NameFormProps): ReactElement | null {
         if (name !== '' && name !== known) rename(name).then(() => setTyped(undefined), notifyFailure)
       }}
     >
-      <label>
-        <span className="name-form-label">{label}</span>
-        {hint !== undefined && <span className="name-form-hint">{hint}</span>}
-        <input className="ui-field" value={typed ?? known} maxLength={40} autoComplete="nickname" onChange={(event) => setTyped(event.currentTarget.value)} />
-      </label>
+      <NameField label={label} hint={hint} name={typed ?? known} onType={setTyped} />
       {typed !== undefined && name !== known && (
         <Button type="submit" look="primary" disabled={name === ''}>
           {words.save}
         </Button>
       )}
     </form>
+  )
+}
+
+interface NameFieldProps {
+  readonly label: string
+  readonly hint?: string
+  readonly name: string
+  onType(name: string): void
+}
+
+export function NameField({ label, hint, name, onType }: NameFieldProps): ReactElement {
+  return (
+    <label className="name-field">
+      <span className="name-field-label">{label}</span>
+      {hint !== undefined && <span className="name-field-hint">{hint}</span>}
+      <input className="ui-field" value={name} maxLength={40} autoComplete="nickname" onChange={(event) => onType(event.currentTarget.value)} />
+    </label>
   )
 }

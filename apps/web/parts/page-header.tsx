@@ -20,16 +20,13 @@ interface PageHeaderProps {
   readonly waiting?: number
 }
 
-export const rulesPath = (): string | undefined => {
-  const box = boxes.find(({ rules }) => rules)
-  return box && paths.rules(box.id)
-}
+/** The rules of the first box; from there one goes on to the others. */
+export const rulesPath = paths.rules(boxes[0].id)
 
 /** The head of every page but the match: where one is, which language, which light, who one is. */
 export function PageHeader({ current, waiting = 0 }: PageHeaderProps): ReactElement {
   const { words } = useApp()
   const [options, setOptions] = useState(false)
-  const rules = rulesPath()
   const here = (page: PageHeaderProps['current']): { 'aria-current'?: 'page' } => (page === current ? { 'aria-current': 'page' } : {})
   return (
     <header className="page-header">
@@ -44,11 +41,9 @@ export function PageHeader({ current, waiting = 0 }: PageHeaderProps): ReactElem
         <Anchor href={paths.games} {...here('games')}>
           {words.games} {waiting > 0 && <span className="page-count">{waiting}</span>}
         </Anchor>
-        {rules !== undefined && (
-          <Anchor href={rules} {...here('rules')}>
-            {words.rules}
-          </Anchor>
-        )}
+        <Anchor href={rulesPath} {...here('rules')}>
+          {words.rules}
+        </Anchor>
       </nav>
       <div className="page-tools">
         <span className="page-wide">

@@ -19,7 +19,6 @@ interface TabBarProps {
 export function TabBar({ current, waiting, onInvite, canInvite }: TabBarProps): ReactElement {
   const { words } = useApp()
   const [options, setOptions] = useState(false)
-  const rules = rulesPath()
   const tab = (page: TabBarProps['current'], href: string, icon: IconName, label: string, count = 0): ReactElement => (
     <Anchor href={href} className="tab" {...(page === current ? { 'aria-current': 'page' } : {})}>
       <span className="tab-icon">
@@ -39,7 +38,7 @@ export function TabBar({ current, waiting, onInvite, canInvite }: TabBarProps): 
         </span>
         {words.invite}
       </button>
-      {rules !== undefined && tab('rules', rules, 'rules', words.rules)}
+      {tab('rules', rulesPath, 'rules', words.rules)}
       <button type="button" className="tab" onClick={() => setOptions(true)}>
         <span className="tab-icon">
           <Icon name="options" size={22} />

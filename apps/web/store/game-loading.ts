@@ -14,7 +14,7 @@ export function loadTable(game: string): Promise<GameTable> {
   const known = tables.get(game)
   if (known) return known
   const box = boxById(game)
-  const loading = box ? box.load() : Promise.reject(new Error(`There is no table of ${game}`))
+  const loading = box ? box.load().then(({ gameTable }) => gameTable) : Promise.reject(new Error(`There is no table of ${game}`))
   tables.set(game, loading)
   loading.catch(() => tables.delete(game))
   return loading

@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from 'react';
+import { CoverSheet } from '#ui/cover.tsx';
 import { arc, glint, polar, ring, scatter, ticks, trim } from '#ui/engraving.ts';
 
 const sun = { x: 150, y: 226 };
@@ -11,7 +12,7 @@ export function Cover(): ReactElement {
   const id = useId();
   const paint = (name: string): string => `url(#${id}${name})`;
   return (
-    <svg viewBox="0 0 300 400" width="100%" height="100%" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <CoverSheet>
       <Paints id={id} />
       <rect width={300} height={400} fill={paint('sky')} />
       <rect width={300} height={400} fill={paint('violet')} />
@@ -47,7 +48,7 @@ export function Cover(): ReactElement {
         ARCS
       </text>
       <path d="M1 1h298v398H1z" fill="none" stroke={bone} strokeOpacity={0.14} strokeWidth={2} />
-    </svg>
+    </CoverSheet>
   );
 }
 

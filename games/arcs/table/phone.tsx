@@ -1,7 +1,8 @@
 import './phone.css'
-import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
+import { PhoneTable, useAnsweringTab, type PhoneTab } from '#ui/phone-table.tsx'
 import { identities, PlayerShape } from '#ui/shapes.tsx'
 import { plain } from '#words/line.ts'
 import { Hand, handVerbs } from './boards/hand.tsx'
@@ -32,70 +33,48 @@ interface PhoneProps {
 }
 
 /** On a phone: Power as chips, one tab at a time, the prompt as a sheet, the hand below it. */
-export function PhoneTable({ bar, centre, drafting }: PhoneProps): ReactElement {
+export function Phone({ bar, centre, drafting }: PhoneProps): ReactElement {
   const table = useTable()
   const { view, viewer, seated, t, prompt } = table
-  const [chosen, setChosen] = useState<{ readonly for: string; readonly tab: Tab }>({ for: '', tab: 'map' })
-  const id = useId()
-  // A new question opens the tab where it is answered; the reader may leave it again.
-  const question = prompt?.id ?? ''
-  const tab = (chosen.for === question ? undefined : tabOf(table)) ?? chosen.tab
+  const [tab, setTab] = useAnsweringTab(prompt?.id ?? '', tabOf(table), 'map')
   const courtFirst = prompt?.options.some(({ verb }) => courtVerbs.has(verb)) ?? false
-  const setTab = (next: Tab): void => setChosen({ for: question, tab: next })
-  const tabs: readonly (readonly [Tab, string])[] = [
-    ['map', t.areas.tabMap],
-    ...(seated ? ([['mine', t.areas.tabBoard]] as const) : []),
-    ['rivals', t.areas.tabRivals],
-    ['court', t.areas.tabCourt],
+  const tabAt = (id: Tab, label: string): PhoneTab<Tab> => ({ id, label, sign: tabSigns[id] })
+  const tabs = [
+    tabAt('map', t.areas.tabMap),
+    ...(seated ? [tabAt('mine', t.areas.tabBoard)] : []),
+    tabAt('rivals', t.areas.tabRivals),
+    tabAt('court', t.areas.tabCourt),
   ]
-  const move = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
-    const at = tabs.findIndex(([each]) => each === tab)
-    const next = tabs[(at + step + tabs.length) % tabs.length][0]
-    setTab(next)
-    document.getElementById(id + next)?.focus()
-  }
+  const chips = (
+    <ul className="arcs-chips">
+      {seatsFrom(view, viewer).map((seat) => (
+        <Chip key={seat} seat={seat} />
+      ))}
+    </ul>
+  )
   return (
-    <main className="arcs-phone" data-atmosphere="arcs">
-      <ul className="arcs-chips">
-        {seatsFrom(view, viewer).map((seat) => (
-          <Chip key={seat} seat={seat} />
-        ))}
-      </ul>
-      <div className={`arcs-phone-panel arcs-phone-${tab}`} role="tabpanel" id={`${id}panel`} aria-labelledby={id + tab}>
-        {tab === 'map' && (
-          <>
-            {centre}
-            {!drafting && <Declared onOpen={() => setTab('court')} />}
-          </>
-        )}
-        {tab === 'mine' && <OwnBoard slot={40} />}
-        {tab === 'rivals' && (
-          <>
-            <RoundStrip />
-            <Rivals />
-          </>
-        )}
-        {tab === 'court' && (
-          <>
-            {courtFirst && <Court />}
-            <Ambitions />
-            {!courtFirst && <Court />}
-          </>
-        )}
-      </div>
-      {bar}
-      {seated && !drafting && <Hand />}
-      <div className="arcs-tabs" role="tablist" onKeyDown={move}>
-        {tabs.map(([each, label]) => (
-          <button key={each} id={id + each} type="button" role="tab" aria-selected={tab === each} aria-controls={`${id}panel`} tabIndex={tab === each ? 0 : -1} className="arcs-tab" onClick={() => setTab(each)}>
-            {tabSigns[each]}
-            {label}
-          </button>
-        ))}
-      </div>
-    </main>
+    <PhoneTable className="ui-phone-compact arcs-phone" atmosphere="arcs" head={chips} bar={bar} hand={seated && !drafting && <Hand />} tabs={{ list: tabs, open: tab, onTab: setTab }}>
+      {tab === 'map' && (
+        <>
+          {centre}
+          {!drafting && <Declared onOpen={() => setTab('court')} />}
+        </>
+      )}
+      {tab === 'mine' && <OwnBoard slot={40} />}
+      {tab === 'rivals' && (
+        <>
+          <RoundStrip />
+          <Rivals />
+        </>
+      )}
+      {tab === 'court' && (
+        <>
+          {courtFirst && <Court />}
+          <Ambitions />
+          {!courtFirst && <Court />}
+        </>
+      )}
+    </PhoneTable>
   )
 }
 

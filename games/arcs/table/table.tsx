@@ -3,6 +3,8 @@ import { useCallback, useMemo, useState, type ReactElement, type ReactNode } fro
 import type { OfferedOption } from '#host/channel.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ThingsProvider } from '#ui/line.tsx'
+import { LogPanel } from '#ui/log-panel.tsx'
+import { MapTable } from '#ui/map-table.tsx'
 import { phone, useMedia } from '#ui/media.ts'
 import { PromptBar } from '#ui/prompt-bar.tsx'
 import type { GameTable, TableProps } from '#ui/table-contract.ts'
@@ -21,9 +23,8 @@ import { Centre } from './centre.tsx'
 import { Chosen } from './decisions/chosen.tsx'
 import { Draft } from './decisions/draft.tsx'
 import { faceOf, groupOf, isPlaced } from './decisions/faces.tsx'
-import { PhoneTable } from './phone.tsx'
+import { Phone } from './phone.tsx'
 import { reachForm, reachPlaces } from './reach/reach.tsx'
-import { LogPanel } from './round/log-panel.tsx'
 import { TopMark } from './round/power-track.tsx'
 import { RoundStrip } from './round/round-strip.tsx'
 import { Ambitions } from './side/ambitions.tsx'
@@ -55,16 +56,14 @@ function Table(props: TableProps<ArcsView>): ReactElement {
   const logInFoot = table.seated && (wide || (roomy && handOf(props.view, props.viewer).length <= 3))
   const things = useMemo(() => ({ face: thingFace, peek: peekAt(words) }), [words])
   const bar = (
-    <div className="arcs-prompt">
-      <PromptBar
-        props={props as unknown as TableProps<never>}
-        turn={turn}
-        placed={(option) => isPlaced(table, option) || reachPlaces(option) || battlePlaces(option)}
-        group={(option) => groupOf(table, option)}
-        face={(option) => faceOf(table, option)}
-        form={table.selected ? <Chosen /> : reachForm(props, turn)}
-      />
-    </div>
+    <PromptBar
+      props={props as unknown as TableProps<never>}
+      turn={turn}
+      placed={(option) => isPlaced(table, option) || reachPlaces(option) || battlePlaces(option)}
+      group={(option) => groupOf(table, option)}
+      face={(option) => faceOf(table, option)}
+      form={table.selected ? <Chosen /> : reachForm(props, turn)}
+    />
   )
   const drafting = props.view.waiting.some(({ step }) => step === 'draft')
   const centre = drafting ? <Draft /> : <Centre scoring={scoring} onScoring={setScoring} />
@@ -73,36 +72,42 @@ function Table(props: TableProps<ArcsView>): ReactElement {
       <ThingsProvider things={things}>
         <TopMark narrow={narrow} onScoring={() => setScoring(!scoring)} />
         {narrow ? (
-          <PhoneTable bar={bar} centre={centre} drafting={drafting} />
+          <Phone bar={bar} centre={centre} drafting={drafting} />
         ) : (
-          <main className={classNames('arcs-table', (drafting || !table.seated) && 'arcs-table-footless')} data-atmosphere="arcs">
-            {drafting ? (
-              <Draft />
-            ) : (
+          <MapTable
+            className={classNames('arcs-table', logInFoot && 'arcs-table-log')}
+            atmosphere="arcs"
+            across
+            left={
               <>
-                <div className="arcs-left">
-                  <Ambitions />
-                  <Court />
-                </div>
-                <div className="arcs-middle">
-                  <RoundStrip />
-                  {centre}
-                </div>
-                <div className="arcs-right">
-                  <Rivals />
-                  {!logInFoot && <LogPanel />}
-                </div>
+                <Ambitions />
+                <Court />
               </>
-            )}
-            {bar}
-            {table.seated && !drafting && (
-              <div className={logInFoot ? 'arcs-foot arcs-foot-log' : 'arcs-foot'}>
-                <OwnBoard />
-                <Hand />
-                {logInFoot && <LogPanel />}
-              </div>
-            )}
-          </main>
+            }
+            middle={
+              <>
+                <RoundStrip />
+                {centre}
+              </>
+            }
+            right={
+              <>
+                <Rivals />
+                {!logInFoot && <LogPanel table={props} />}
+              </>
+            }
+            bar={bar}
+            foot={
+              table.seated && (
+                <>
+                  <OwnBoard />
+                  <Hand />
+                  {logInFoot && <LogPanel table={props} />}
+                </>
+              )
+            }
+            settingUp={drafting ? centre : undefined}
+          />
         )}
         <Battle props={props} turn={turn} />
         {enlarged !== undefined && <Enlarged id={enlarged} onClose={() => setEnlarged(undefined)} />}

@@ -11,7 +11,7 @@ export function thingFace({ kind, id, text }: Ref): ReactNode {
     : undefined
   if (!sign) return undefined
   return (
-    <span className="arcs-thing">
+    <span className="ui-signed">
       {sign}
       {text}
     </span>

@@ -37,6 +37,8 @@ export interface Table {
   readonly prompt: Prompt | undefined
   /** The viewer has a seat. */
   readonly seated: boolean
+  /** The end of a battle is looked at; whatever opens by itself waits until that is closed. */
+  readonly revealing: boolean
   readonly pricing: Pricing
   /** Choose the token or the place of a price; with both the price is set. */
   setPrice(half: Pricing): void

@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from 'react'
+import { CoverSheet } from '#ui/cover.tsx'
 import { arc, glint, polar, polygon, ring, scatter, ticks, trim, type Point } from '#ui/engraving.ts'
 
 const lime = { x: 188, y: 158 }
@@ -10,7 +11,7 @@ export function Cover(): ReactElement {
   const id = useId()
   const paint = (name: string): string => `url(#${id}${name})`
   return (
-    <svg viewBox="0 0 300 400" width="100%" height="100%" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <CoverSheet>
       <Paints id={id} />
       <rect width={300} height={400} fill={paint('sky')} />
       <path d={stars} fill="#fff" opacity={0.7} />
@@ -26,7 +27,7 @@ export function Cover(): ReactElement {
       <rect width={300} height={118} fill={paint('head')} />
       <Title fill={paint('title')} />
       <path d="M1 1h298v398H1z" fill="none" stroke={bone} strokeOpacity={0.14} strokeWidth={2} />
-    </svg>
+    </CoverSheet>
   )
 }
 

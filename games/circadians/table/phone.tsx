@@ -1,7 +1,8 @@
 import './phone.css'
-import { useId, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { OfferedOption } from '#host/channel.ts'
 import { Icon } from '#ui/icons.tsx'
+import { PhoneTable, useAnsweringTab, type PhoneTab } from '#ui/phone-table.tsx'
 import { PlayerShape } from '#ui/shapes.tsx'
 import { Hand } from './boards/hand.tsx'
 import { GloryTrack } from './boards/glory.tsx'
@@ -33,68 +34,41 @@ interface PhoneProps {
 }
 
 /** On a phone: stock as chips, one tab at a time, the decision as a sheet below. */
-export function PhoneTable({ bar, settingUp }: PhoneProps): ReactElement {
+export function Phone({ bar, settingUp }: PhoneProps): ReactElement {
   const table = useTable()
   const { seated, t, prompt, view, viewer, props, identityOf } = table
-  const [chosen, setChosen] = useState<{ readonly for: string; readonly tab: Tab }>({ for: '', tab: 'map' })
-  const id = useId()
-  // A new question opens the tab where it is answered; the reader may leave it again.
-  const question = prompt?.id ?? ''
-  const tab = (chosen.for === question ? undefined : tabOf(table)) ?? chosen.tab
-  const setTab = (next: Tab): void => setChosen({ for: question, tab: next })
-  const tabs: readonly (readonly [Tab, string])[] = [
-    ['map', t.areas.tabMap],
-    ['prices', t.areas.tabPrices],
-    ...(seated ? ([['board', t.areas.tabBoard], ['hand', t.areas.tabHand]] as const) : []),
-    ['rivals', t.areas.tabRivals],
-  ]
-  const move = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
-    const at = tabs.findIndex(([each]) => each === tab)
-    const next = tabs[(at + step + tabs.length) % tabs.length][0]
-    setTab(next)
-    document.getElementById(id + next)?.focus()
-  }
+  const [tab, setTab] = useAnsweringTab(prompt?.id ?? '', tabOf(table), 'map')
   if (settingUp)
     return (
-      <main className="circ-phone" data-atmosphere="circadians">
-        <div className="circ-phone-panel">{settingUp}</div>
-        {bar}
-      </main>
+      <PhoneTable className="circ-phone" atmosphere="circadians" bar={bar}>
+        {settingUp}
+      </PhoneTable>
     )
   const lit = new Set(prompt?.options.map((option) => tabFor(table, option)))
+  const tabAt = (id: Tab, label: string): PhoneTab<Tab> => ({ id, label, sign: tabSigns[id], lit: lit.has(id) })
+  const tabs = [
+    tabAt('map', t.areas.tabMap),
+    tabAt('prices', t.areas.tabPrices),
+    ...(seated ? [tabAt('board', t.areas.tabBoard), { ...tabAt('hand', t.areas.tabHand), count: handCount(view, viewer) }] : []),
+    tabAt('rivals', t.areas.tabRivals),
+  ]
   return (
-    <main className="circ-phone" data-atmosphere="circadians">
-      {seated && <Chips />}
-      <div className={`circ-phone-panel circ-phone-${tab}`} role="tabpanel" id={`${id}panel`} aria-labelledby={id + tab}>
-        {tab === 'map' && <Centre />}
-        {tab === 'prices' && (
-          <>
-            {seated && props.prompts.some(({ step }) => step === 'price') && (
-              <div style={playerHue(identityOf(viewer))}>
-                <Tokens seat={viewer} />
-              </div>
-            )}
-            <Prices />
-          </>
-        )}
-        {tab === 'board' && <OwnBoard />}
-        {tab === 'hand' && <Hand />}
-        {tab === 'rivals' && <Rivals />}
-      </div>
-      {bar}
-      <div className="circ-tabs" role="tablist" onKeyDown={move}>
-        {tabs.map(([each, label]) => (
-          <button key={each} id={id + each} type="button" role="tab" aria-selected={tab === each} aria-controls={`${id}panel`} tabIndex={tab === each ? 0 : -1} className="circ-tab" onClick={() => setTab(each)}>
-            {tabSigns[each]}
-            {label}
-            {each === 'hand' && <span className="circ-tab-count">{handCount(view, viewer)}</span>}
-            {lit.has(each) && <span className="circ-tab-lit" />}
-          </button>
-        ))}
-      </div>
-    </main>
+    <PhoneTable className="circ-phone" atmosphere="circadians" head={seated && <Chips />} bar={bar} tabs={{ list: tabs, open: tab, onTab: setTab }}>
+      {tab === 'map' && <Centre />}
+      {tab === 'prices' && (
+        <>
+          {seated && props.prompts.some(({ step }) => step === 'price') && (
+            <div style={playerHue(identityOf(viewer))}>
+              <Tokens seat={viewer} />
+            </div>
+          )}
+          <Prices />
+        </>
+      )}
+      {tab === 'board' && <OwnBoard />}
+      {tab === 'hand' && <Hand />}
+      {tab === 'rivals' && <Rivals />}
+    </PhoneTable>
   )
 }
 

@@ -1,58 +1,13 @@
 import './signs.css'
-import { useId, type CSSProperties, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import type { Drawing } from '#ui/icons/drawing.ts'
 import { identities, type Identity } from '#ui/shapes.tsx'
+import { DrawingShape, Sign, spoken, type SignProps } from '#ui/sign.tsx'
 import type { BoardFoundation, Building, CombatIcon, Faction, Phase, Terrain } from '../data/names.ts'
 import { CODE, codes, type Code, type Effect, type Gain } from '../data/notation.ts'
 import { buildingDrawings, codeDrawings, combatDrawings, crestDrawings, foundationDrawings, markDrawings, phaseDrawings, terrainDrawings, type Mark } from './sign-drawings.ts'
 
 /** The small drawings of this table. A `…Shape` is a group on the 24 px grid for a larger drawing; a `…Sign` is an image of its own. */
-
-interface SignProps {
-  readonly size?: number
-  /** Spoken name; without it the sign is decoration. */
-  readonly label?: string | undefined
-  readonly className?: string | undefined
-  /** Silhouette with its details cut out. */
-  readonly filled?: boolean
-}
-
-/** A drawing as a group of paths in the current colour; `size` chooses the stroke. */
-export function DrawingShape({ drawing, filled = false, size = 24 }: { readonly drawing: Drawing; readonly filled?: boolean; readonly size?: number }): ReactElement {
-  const id = useId()
-  const { body, cut, line, solid, mark } = drawing
-  return (
-    <g fill="none" stroke="currentColor" strokeWidth={size < 18 ? 2 : size < 40 ? 1.75 : 1.5} strokeLinecap="round" strokeLinejoin="round">
-      {filled && body !== undefined ? (
-        <>
-          <mask id={id} maskUnits="userSpaceOnUse" x={0} y={0} width={24} height={24}>
-            <path d="M0 0h24v24H0z" fill="white" stroke="none" />
-            {cut !== undefined && <path d={cut} stroke="black" />}
-            {mark !== undefined && <path d={mark} fill="black" stroke="none" />}
-          </mask>
-          <path d={body} fill="currentColor" mask={`url(#${id})`} />
-        </>
-      ) : (
-        <>
-          <path d={`${body ?? ''}${cut ?? ''}`} />
-          {mark !== undefined && <path d={mark} fill="currentColor" stroke="none" />}
-        </>
-      )}
-      {line !== undefined && <path d={line} />}
-      {solid !== undefined && <path d={solid} fill="currentColor" stroke="none" />}
-    </g>
-  )
-}
-
-function Sign({ drawing, size = 16, label, className, filled = false, style }: SignProps & { readonly drawing: Drawing; readonly style?: CSSProperties | undefined }): ReactElement {
-  return (
-    <svg viewBox="0 0 24 24" width={size} height={size} className={classNames('circ-sign', className)} style={style} {...spoken(label)}>
-      {label !== undefined && <title>{label}</title>}
-      <DrawingShape drawing={drawing} filled={filled} size={size} />
-    </svg>
-  )
-}
 
 // --- resources and effects ---
 
@@ -242,8 +197,4 @@ export function RelicSign({ number, now = false, size = 24, label, className }: 
       <RelicShape number={number} now={now} />
     </svg>
   )
-}
-
-function spoken(label: string | undefined): { role: 'img' } | { 'aria-hidden': true } {
-  return label === undefined ? { 'aria-hidden': true } : { role: 'img' }
 }

@@ -1,8 +1,9 @@
 import './table.css'
 import { useCallback, useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import type { OfferedOption } from '#host/channel.ts'
-import { classNames } from '#ui/class-names.ts'
 import { ThingsProvider } from '#ui/line.tsx'
+import { LogPanel } from '#ui/log-panel.tsx'
+import { MapTable } from '#ui/map-table.tsx'
 import { phone, useMedia } from '#ui/media.ts'
 import { PromptBar } from '#ui/prompt-bar.tsx'
 import type { GameTable, TableProps } from '#ui/table-contract.ts'
@@ -20,6 +21,7 @@ import { Enlarged } from './cards/enlarged.tsx'
 import { ThingNote } from './cards/thing-note.tsx'
 import { Centre } from './centre.tsx'
 import { Combat } from './combat/combat.tsx'
+import { useStage } from './combat/stage.ts'
 import { TableContext, type Thing } from './context.tsx'
 import { faceOf } from './decisions/faces.tsx'
 import { formOf } from './decisions/forms.tsx'
@@ -27,9 +29,8 @@ import { KeepLeaders } from './decisions/keep-leaders.tsx'
 import { PickFaction } from './decisions/pick-faction.tsx'
 import { placeOf } from './decisions/places.ts'
 import { Origins } from './origins/origins.tsx'
-import { PhoneTable } from './phone.tsx'
+import { Phone } from './phone.tsx'
 import { Prices } from './prices/prices.tsx'
-import { LogPanel } from './round/log-panel.tsx'
 import { TopMark } from './round/top-mark.tsx'
 import { thingFace } from './thing-face.tsx'
 import { useTableState, type Opens } from './use-table.ts'
@@ -64,54 +65,51 @@ function Table(props: TableProps<CircadiansView>): ReactElement {
     [],
   )
   const close = useCallback(() => setOpened(undefined), [])
-  const table = useTableState(props, turn, opens)
+  const stage = useStage(props)
+  const table = useTableState(props, turn, opens, stage.battle !== undefined && !stage.live)
   const narrow = useMedia(phone)
   const things = useMemo(() => ({ face: thingFace, peek: peekAt(words) }), [words])
   const form = formOf(table)
   const bar = (
-    <div className="circ-prompt">
-      <PromptBar
-        props={props as unknown as TableProps<never>}
-        turn={turn}
-        placed={(option) => placeOf(props, option) !== undefined}
-        face={(option) => faceOf(table, option)}
-        {...(form ? { form } : {})}
-      />
-    </div>
+    <PromptBar
+      props={props as unknown as TableProps<never>}
+      turn={turn}
+      placed={(option) => placeOf(props, option) !== undefined}
+      face={(option) => faceOf(table, option)}
+      {...(form ? { form } : {})}
+    />
   )
   const settingUp = setUpOf(props.view, table.seated)
   return (
     <TableContext value={table}>
       <ThingsProvider things={things}>
         <TopMark narrow={narrow} />
-        {/* Before the rest, so that what is asked next lies over a battle that has been fought. */}
-        <Combat props={props} turn={turn} />
+        <Combat props={props} turn={turn} stage={stage} />
         {narrow ? (
-          <PhoneTable bar={bar} settingUp={settingUp} />
+          <Phone bar={bar} settingUp={settingUp} />
         ) : (
-          <main className={classNames('circ-table', (settingUp !== undefined || !table.seated) && 'circ-table-footless')} data-atmosphere="circadians">
-            {settingUp ?? (
+          <MapTable
+            className="circ-table"
+            atmosphere="circadians"
+            left={
               <>
-                <div className="circ-left">
-                  <Rivals />
-                  <LogPanel />
-                </div>
-                <div className="circ-middle">
-                  <Centre />
-                </div>
-                <div className="circ-right">
-                  <Prices />
-                </div>
+                <Rivals />
+                <LogPanel table={props} />
               </>
-            )}
-            {bar}
-            {table.seated && settingUp === undefined && (
-              <div className="circ-foot">
-                <OwnBoard />
-                <Hand />
-              </div>
-            )}
-          </main>
+            }
+            middle={<Centre />}
+            right={<Prices />}
+            bar={bar}
+            foot={
+              table.seated && (
+                <>
+                  <OwnBoard />
+                  <Hand />
+                </>
+              )
+            }
+            settingUp={settingUp}
+          />
         )}
         {opened !== undefined && <Over opened={opened} onClose={close} />}
       </ThingsProvider>

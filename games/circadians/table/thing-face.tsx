@@ -11,7 +11,7 @@ export function thingFace({ kind, id, text }: Ref): ReactNode {
     : undefined
   if (sign === undefined) return undefined
   return (
-    <span className="circ-thing">
+    <span className="ui-signed">
       {sign}
       {text}
     </span>

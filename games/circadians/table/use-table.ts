@@ -24,7 +24,7 @@ function useHalfAnswer<T>(prompt: string | undefined, none: T): readonly [T, (ne
 }
 
 /** Puts together what all parts of the table share. */
-export function useTableState(props: TableProps<CircadiansView>, turn: Turn, opens: Opens): Table {
+export function useTableState(props: TableProps<CircadiansView>, turn: Turn, opens: Opens, revealing: boolean): Table {
   const { prompt } = turn
   const [pricing, setPricing] = useHalfAnswer(prompt?.id, unpriced)
   const [leaving, setLeaving] = useHalfAnswer(prompt?.id, nobody)
@@ -44,6 +44,7 @@ export function useTableState(props: TableProps<CircadiansView>, turn: Turn, ope
       turn,
       prompt,
       seated: isSeated(view, viewer),
+      revealing,
       pricing,
       setPrice: (next) => {
         if (!prompt) return
@@ -58,5 +59,5 @@ export function useTableState(props: TableProps<CircadiansView>, turn: Turn, ope
       identityOf: (seat) => players[seat]?.identity ?? 0,
       optionLine: ({ verb, facets }) => words.option(verb, facets, reader),
     }
-  }, [props, turn, prompt, pricing, setPricing, leaving, setLeaving, opens])
+  }, [props, turn, prompt, revealing, pricing, setPricing, leaving, setLeaving, opens])
 }

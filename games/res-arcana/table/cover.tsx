@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from 'react';
+import { CoverSheet } from '#ui/cover.tsx';
 import { glint, polar, polygon, regular, ring, ticks } from '#ui/engraving.ts';
 import { essenceIcons } from '#ui/icons/essence-icons.ts';
 import { Ouroboros } from './ouroboros.tsx';
@@ -13,7 +14,7 @@ export function Cover(): ReactElement {
   const paint = (name: string): string => `url(#${id}${name})`;
   const gold = paint('gold');
   return (
-    <svg viewBox="0 0 300 400" width="100%" height="100%" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <CoverSheet>
       <Paints id={id} />
       <Walnut fill={paint('walnut')} />
       <path d={panel} fill={paint('leather')} stroke="#0a0503" strokeWidth={3} />
@@ -46,7 +47,7 @@ export function Cover(): ReactElement {
         </g>
       ))}
       <SunAndMoon gold={gold} disc={paint('leaf')} silver={paint('silver')} />
-    </svg>
+    </CoverSheet>
   );
 }
 

@@ -1,7 +1,9 @@
 import './phone.css'
-import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useId, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { useAnsweringTab } from '#ui/phone-table.tsx'
 import { identities, PlayerShape } from '#ui/shapes.tsx'
+import { tabId, Tabs } from '#ui/tabs.tsx'
 import { Centre } from './centre.tsx'
 import { useTable, type Table } from './context.tsx'
 import { Hand } from './hand.tsx'
@@ -18,26 +20,20 @@ type Tab = 'mine' | 'centre' | 'hand' | 'rivals'
 export function PhoneTable({ bar }: { readonly bar: ReactNode }): ReactElement {
   const table = useTable()
   const { view, viewer, seated, t, prompt, half } = table
-  const [chosen, setChosen] = useState<{ readonly for: string; readonly tab: Tab }>({ for: '', tab: seated ? 'mine' : 'centre' })
   const id = useId()
-  // A new question opens the tab where its cards lie; the reader may leave it again.
-  const question = `${prompt?.id ?? ''}${half.passing ? ' passing' : ''}`
-  const tab = (chosen.for === question ? undefined : tabOf(table)) ?? chosen.tab
-  const setTab = (next: Tab): void => setChosen({ for: question, tab: next })
-  const tabs: readonly (readonly [Tab, string, number?])[] = [
-    ...(seated ? ([['mine', t.tabMine]] as const) : []),
-    ['centre', t.tabCentre],
-    ...(seated ? ([['hand', t.tabHand, handOf(view, viewer).length]] as const) : []),
-    ['rivals', t.tabRivals],
+  const [tab, setTab] = useAnsweringTab<Tab>(`${prompt?.id ?? ''}${half.passing ? ' passing' : ''}`, tabOf(table), seated ? 'mine' : 'centre')
+  const hand = (
+    <>
+      {t.tabHand}
+      <span className="ra-tab-count">{handOf(view, viewer).length}</span>
+    </>
+  )
+  const tabs: readonly { readonly id: Tab; readonly face: ReactNode }[] = [
+    ...(seated ? ([{ id: 'mine', face: t.tabMine }] as const) : []),
+    { id: 'centre', face: t.tabCentre },
+    ...(seated ? ([{ id: 'hand', face: hand }] as const) : []),
+    { id: 'rivals', face: t.tabRivals },
   ]
-  const move = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
-    const at = tabs.findIndex(([each]) => each === tab)
-    const next = tabs[(at + step + tabs.length) % tabs.length][0]
-    setTab(next)
-    document.getElementById(id + next)?.focus()
-  }
   return (
     <main className="ra-phone" data-atmosphere="res-arcana">
       <div className="ra-strip">
@@ -45,25 +41,8 @@ export function PhoneTable({ bar }: { readonly bar: ReactNode }): ReactElement {
           <Strip key={seat} seat={seat} nth={i} onOpen={() => setTab('rivals')} />
         ))}
       </div>
-      <div className="ra-tabs" role="tablist" onKeyDown={move}>
-        {tabs.map(([each, label, count]) => (
-          <button
-            key={each}
-            id={id + each}
-            type="button"
-            role="tab"
-            aria-selected={tab === each}
-            aria-controls={`${id}panel`}
-            tabIndex={tab === each ? 0 : -1}
-            className="ra-tab"
-            onClick={() => setTab(each)}
-          >
-            {label}
-            {count !== undefined && <span className="ra-tab-count">{count}</span>}
-          </button>
-        ))}
-      </div>
-      <div className="ra-panel" role="tabpanel" id={`${id}panel`} aria-labelledby={id + tab}>
+      <Tabs tabs={tabs} tab={tab} onTab={setTab} panel={id} className="ra-tabs" tabClassName="ra-tab" />
+      <div className="ra-panel" role="tabpanel" id={id} aria-labelledby={tabId(id, tab)}>
         {tab === 'mine' && <Tableau free />}
         {tab === 'hand' && <Hand />}
         {tab === 'centre' && <Centre />}

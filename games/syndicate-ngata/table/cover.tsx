@@ -1,4 +1,6 @@
 import { useId, type ReactElement } from 'react'
+import { scanLines } from '#games/syndicate/table/cover.tsx'
+import { CoverSheet, Fade } from '#ui/cover.tsx'
 import { glint, polar, ring, scatter, ticks, trim } from '#ui/engraving.ts'
 
 const door = { x: 150, y: 214 }
@@ -11,7 +13,7 @@ export function Cover(): ReactElement {
   const id = useId()
   const paint = (name: string): string => `url(#${id}${name})`
   return (
-    <svg viewBox="0 0 300 400" width="100%" height="100%" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <CoverSheet>
       <Paints id={id} />
       <rect width={300} height={400} fill={paint('sky')} />
       <path d={stars} fill="#dff6ff" opacity={0.8} />
@@ -25,55 +27,22 @@ export function Cover(): ReactElement {
       <rect width={300} height={112} fill={paint('shade')} />
       <Title fill={paint('title')} />
       <path d="M1 1h298v398H1z" fill="none" stroke={amber} strokeOpacity={0.22} strokeWidth={2} />
-    </svg>
+    </CoverSheet>
   )
 }
 
 function Paints({ id }: { readonly id: string }): ReactElement {
   return (
     <defs>
-      <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#03070f" />
-        <stop offset="0.5" stopColor="#06202c" />
-        <stop offset="0.82" stopColor="#3a1236" />
-        <stop offset="1" stopColor="#08060f" />
-      </linearGradient>
-      <radialGradient id={`${id}glow`}>
-        <stop offset="0" stopColor={amber} stopOpacity={0.6} />
-        <stop offset="0.5" stopColor="#1b8fa3" stopOpacity={0.22} />
-        <stop offset="1" stopColor="#1b8fa3" stopOpacity={0} />
-      </radialGradient>
-      <linearGradient id={`${id}metal`} x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stopColor="#7f95a8" />
-        <stop offset="0.45" stopColor="#2b3f52" />
-        <stop offset="1" stopColor="#0b1622" />
-      </linearGradient>
-      <radialGradient id={`${id}light`} cx="42%" cy="50%">
-        <stop offset="0" stopColor="#fffbe6" />
-        <stop offset="0.5" stopColor="#ffd27a" />
-        <stop offset="1" stopColor="#c4641e" />
-      </radialGradient>
-      <linearGradient id={`${id}beam`} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#ffe2a0" stopOpacity={0.5} />
-        <stop offset="1" stopColor="#ffe2a0" stopOpacity={0} />
-      </linearGradient>
-      <linearGradient id={`${id}hull`} x1="0" y1="0" x2="1" y2="0">
-        <stop offset="0" stopColor="#f7ecd2" />
-        <stop offset="1" stopColor="#7c6a4c" />
-      </linearGradient>
-      <linearGradient id={`${id}wet`} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#12091f" />
-        <stop offset="1" stopColor="#04050b" />
-      </linearGradient>
-      <linearGradient id={`${id}shade`} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#02040a" stopOpacity={0.88} />
-        <stop offset="1" stopColor="#02040a" stopOpacity={0} />
-      </linearGradient>
-      <linearGradient id={`${id}title`} x1="0" y1="0" x2="1" y2="0">
-        <stop offset="0" stopColor={amber} />
-        <stop offset="0.5" stopColor="#fff8e6" />
-        <stop offset="1" stopColor={cyan} />
-      </linearGradient>
+      <Fade id={`${id}sky`} to="bottom" stops={[[0, '#03070f'], [0.5, '#06202c'], [0.82, '#3a1236'], [1, '#08060f']]} />
+      <Fade id={`${id}glow`} to="rim" stops={[[0, amber, 0.6], [0.5, '#1b8fa3', 0.22], [1, '#1b8fa3', 0]]} />
+      <Fade id={`${id}metal`} to="corner" stops={[[0, '#7f95a8'], [0.45, '#2b3f52'], [1, '#0b1622']]} />
+      <Fade id={`${id}light`} to="rim" from={0.42} stops={[[0, '#fffbe6'], [0.5, '#ffd27a'], [1, '#c4641e']]} />
+      <Fade id={`${id}beam`} to="bottom" stops={[[0, '#ffe2a0', 0.5], [1, '#ffe2a0', 0]]} />
+      <Fade id={`${id}hull`} to="right" stops={[[0, '#f7ecd2'], [1, '#7c6a4c']]} />
+      <Fade id={`${id}wet`} to="bottom" stops={[[0, '#12091f'], [1, '#04050b']]} />
+      <Fade id={`${id}shade`} to="bottom" stops={[[0, '#02040a', 0.88], [1, '#02040a', 0]]} />
+      <Fade id={`${id}title`} to="right" stops={[[0, amber], [0.5, '#fff8e6'], [1, cyan]]} />
     </defs>
   )
 }
@@ -168,5 +137,3 @@ const roofs = ((): { readonly outline: string; readonly windows: string } => {
   }
   return { outline: `${outline}L300 400z`, windows }
 })()
-
-const scanLines = Array.from({ length: 100 }, (_, i) => `M0 ${i * 4}h300`).join('')

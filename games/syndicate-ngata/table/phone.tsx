@@ -1,15 +1,16 @@
 import '#games/syndicate/table/phone.css'
 import './phone.css'
-import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useState, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import { ResourceSign } from '#games/syndicate/table/signs.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { LogPanel } from '#ui/log-panel.tsx'
+import { PhoneTable, type PhoneTab } from '#ui/phone-table.tsx'
 import { contraband } from '../rules/ship.ts'
 import { Centre } from './centre.tsx'
 import { useTable } from './context.tsx'
 import { Decision, decisionOpen, isAsked } from './decision/decision.tsx'
 import { Hand } from './hand/hand.tsx'
 import { Dashboard } from './ship/dashboard.tsx'
-import { LogPanel } from './side/log-panel.tsx'
 import { Traders } from './side/traders.tsx'
 import { Vaults } from './side/vaults.tsx'
 import { ShipSign, type ShipMark } from './signs.tsx'
@@ -21,73 +22,61 @@ type Tab = 'map' | 'ship' | 'missions' | 'vaults' | 'story'
 const marks: Readonly<Record<Tab, ShipMark>> = { map: 'zone', ship: 'ship', missions: 'courier', vaults: 'vault', story: 'page' }
 
 /** On a phone: stock as chips, one tab at a time; what is decided about the map lies below it as a sheet. */
-export function PhoneTable({ bar, onStory }: { readonly bar: ReactNode; onStory(): void }): ReactElement {
+export function Phone({ bar, onStory }: { readonly bar: ReactNode; onStory(): void }): ReactElement {
   const table = useTable()
   const { t, view, unread, prompt } = table
   const [chosen, choose] = useState<Tab>('map')
-  const id = useId()
   // What is decided or looked at lies below the map.
   const deciding = decisionOpen(table)
   const tab = deciding ? 'map' : chosen
   const isLooking = deciding && !isAsked(table) && view.over === 0
-  const setTab = (next: Tab): void => {
+  const onTab = (next: Tab): void => {
     table.release()
     if (next === 'story') onStory()
     choose(next)
   }
-  const tabs: readonly (readonly [Tab, string])[] = [
-    ['map', t.areas.tabMap],
-    ['ship', t.areas.tabShip],
-    ['missions', t.areas.tabMissions],
-    ['vaults', t.areas.tabVaults],
-    ['story', t.areas.tabStory],
+  const tabAt = (id: Tab, label: string): PhoneTab<Tab> => ({
+    id,
+    label,
+    sign: <ShipSign mark={marks[id]} size={20} />,
+    lit: prompt?.options.some(({ verb }) => placeOf(verb) === id) ?? false,
+  })
+  const tabs = [
+    tabAt('map', t.areas.tabMap),
+    tabAt('ship', t.areas.tabShip),
+    { ...tabAt('missions', t.areas.tabMissions), count: handOf(view).length },
+    tabAt('vaults', t.areas.tabVaults),
+    { ...tabAt('story', t.areas.tabStory), ...(unread > 0 ? { count: unread } : {}) },
   ]
-  const move = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
-    const at = tabs.findIndex(([each]) => each === tab)
-    const next = tabs[(at + step + tabs.length) % tabs.length][0]
-    setTab(next)
-    document.getElementById(id + next)?.focus()
-  }
   return (
-    <main className={classNames('syn-phone ngata-phone', isAsked(table) && table.props.table.undo === 0 && 'ngata-phone-asked', (tab === 'story' || isLooking) && 'ngata-phone-quiet')} data-atmosphere="syndicate-ngata">
-      <Chips />
-      <div className={`syn-phone-panel ngata-phone-${tab}`} role="tabpanel" id={`${id}panel`} aria-labelledby={id + tab}>
-        {tab === 'map' && (
-          <>
-            <Centre bare />
-            <Decision />
-          </>
-        )}
-        {tab === 'ship' && (
-          <>
-            <Dashboard />
-            <LogPanel />
-          </>
-        )}
-        {tab === 'missions' && <Hand />}
-        {tab === 'vaults' && (
-          <>
-            <Vaults />
-            <Traders />
-          </>
-        )}
-        {tab === 'story' && <StoryPage />}
-      </div>
-      {bar}
-      <div className="syn-tabs" role="tablist" onKeyDown={move}>
-        {tabs.map(([each, label]) => (
-          <button key={each} id={id + each} type="button" role="tab" aria-selected={tab === each} aria-controls={`${id}panel`} tabIndex={tab === each ? 0 : -1} className="syn-tab" onClick={() => setTab(each)}>
-            <ShipSign mark={marks[each]} size={20} />
-            {label}
-            {each === 'missions' && <span className="syn-tab-count">{handOf(view).length}</span>}
-            {each === 'story' && unread > 0 && <span className="syn-tab-count">{unread}</span>}
-            {prompt?.options.some(({ verb }) => placeOf(verb) === each) && <span className="syn-tab-lit" />}
-          </button>
-        ))}
-      </div>
-    </main>
+    <PhoneTable
+      className={classNames('ui-phone-compact syn-phone ngata-phone', isAsked(table) && table.props.table.undo === 0 && 'ngata-phone-asked', (tab === 'story' || isLooking) && 'ngata-phone-quiet')}
+      atmosphere="syndicate-ngata"
+      head={<Chips />}
+      bar={bar}
+      tabs={{ list: tabs, open: tab, onTab }}
+    >
+      {tab === 'map' && (
+        <>
+          <Centre bare />
+          <Decision />
+        </>
+      )}
+      {tab === 'ship' && (
+        <>
+          <Dashboard />
+          <LogPanel table={table.props} label={t.areas.log} />
+        </>
+      )}
+      {tab === 'missions' && <Hand />}
+      {tab === 'vaults' && (
+        <>
+          <Vaults />
+          <Traders />
+        </>
+      )}
+      {tab === 'story' && <StoryPage />}
+    </PhoneTable>
   )
 }
 

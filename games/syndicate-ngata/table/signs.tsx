@@ -1,6 +1,7 @@
 import './signs.css'
 import type { ReactElement } from 'react'
-import { DrawingShape, MarkSign, Sign, type SignProps } from '#games/syndicate/table/signs.tsx'
+import { MarkSign } from '#games/syndicate/table/signs.tsx'
+import { DrawingShape, Sign, type SignProps } from '#ui/sign.tsx'
 import { keys, type Key } from '../data/names.ts'
 import type { TaskKind } from '../words/labels.ts'
 import { keyDrawings, shipMarks, type ShipMark } from './sign-drawings.ts'

@@ -4,6 +4,8 @@ import { useCallback, useMemo, useState, type ReactElement, type ReactNode } fro
 import type { OfferedOption } from '#host/channel.ts'
 import { Dialogue } from '#ui/dialogue.tsx'
 import { ThingsProvider } from '#ui/line.tsx'
+import { LogPanel } from '#ui/log-panel.tsx'
+import { MapTable } from '#ui/map-table.tsx'
 import { phone, useMedia } from '#ui/media.ts'
 import { PromptBar } from '#ui/prompt-bar.tsx'
 import type { GameTable, TableProps } from '#ui/table-contract.ts'
@@ -20,10 +22,9 @@ import { Decision } from './decision/decision.tsx'
 import { faceOf, isPlaced } from './decision/faces.tsx'
 import { Enlarged } from './enlarged.tsx'
 import { Hand } from './hand/hand.tsx'
-import { PhoneTable } from './phone.tsx'
+import { Phone } from './phone.tsx'
 import type { Piece } from './ship/cargo.ts'
 import { Dashboard } from './ship/dashboard.tsx'
-import { LogPanel } from './side/log-panel.tsx'
 import { Traders } from './side/traders.tsx'
 import { Vaults } from './side/vaults.tsx'
 import { StoryPage } from './story/story-page.tsx'
@@ -56,36 +57,40 @@ function Table(props: TableProps<NgataView>): ReactElement {
   const things = useMemo(() => ({ face: thingFace, peek: peekAt(words) }), [words])
   const piece = pieceOf(table.selected)
   const bar = (
-    <div className="syn-prompt">
-      <PromptBar props={props as unknown as TableProps<never>} turn={turn} placed={(option) => isPlaced(option, narrow)} face={faceOf} {...(piece ? { form: <Chosen piece={piece} /> } : {})} />
-    </div>
+    <PromptBar props={props as unknown as TableProps<never>} turn={turn} placed={(option) => isPlaced(option, narrow)} face={faceOf} {...(piece ? { form: <Chosen piece={piece} /> } : {})} />
   )
   return (
     <TableContext value={table}>
       <ThingsProvider things={things}>
         <TopMark narrow={narrow} />
         {narrow ? (
-          <PhoneTable bar={bar} onStory={ledger.close} />
+          <Phone bar={bar} onStory={ledger.close} />
         ) : (
-          <main className="syn-table ngata-table" data-atmosphere="syndicate-ngata">
-            <div className="syn-left">
-              <Vaults />
-              <StoryPanel />
-              <Traders />
-            </div>
-            <div className="syn-middle">
-              <Centre />
-            </div>
-            <div className="syn-right">
-              <Decision here />
-              <LogPanel />
-            </div>
-            {bar}
-            <div className="syn-foot">
-              <Dashboard />
-              <Hand />
-            </div>
-          </main>
+          <MapTable
+            className="syn-table ngata-table"
+            atmosphere="syndicate-ngata"
+            left={
+              <>
+                <Vaults />
+                <StoryPanel />
+                <Traders />
+              </>
+            }
+            middle={<Centre />}
+            right={
+              <>
+                <Decision here />
+                <LogPanel table={props} label={table.t.areas.log} />
+              </>
+            }
+            bar={bar}
+            foot={
+              <>
+                <Dashboard />
+                <Hand />
+              </>
+            }
+          />
         )}
         {ledger.isOpen && !narrow && (
           <Dialogue open title={table.t.story.title} size="wide" onClose={ledger.close}>

@@ -13,7 +13,7 @@ export function thingFace({ kind, id, text }: Ref): ReactNode {
     : undefined
   if (!sign) return undefined
   return (
-    <span className="syn-thing">
+    <span className="ui-signed">
       {text}
       {sign}
     </span>

@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from 'react'
+import { CoverSheet, Fade } from '#ui/cover.tsx'
 import { glint, polar, ring, scatter, ticks, trim } from '#ui/engraving.ts'
 
 const star = { x: 150, y: 176 }
@@ -12,7 +13,7 @@ export function Cover(): ReactElement {
   const id = useId()
   const paint = (name: string): string => `url(#${id}${name})`
   return (
-    <svg viewBox="0 0 300 400" width="100%" height="100%" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <CoverSheet>
       <Paints id={id} />
       <rect width={300} height={400} fill={paint('sky')} />
       <path d={stars} fill="#dfe8ff" opacity={0.75} />
@@ -32,49 +33,23 @@ export function Cover(): ReactElement {
       <rect width={300} height={110} fill={paint('shade')} />
       <Title fill={paint('title')} />
       <path d="M1 1h298v398H1z" fill="none" stroke={cyan} strokeOpacity={0.18} strokeWidth={2} />
-    </svg>
+    </CoverSheet>
   )
 }
 
 function Paints({ id }: { readonly id: string }): ReactElement {
   return (
     <defs>
-      <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#05060f" />
-        <stop offset="0.45" stopColor="#150c33" />
-        <stop offset="0.78" stopColor="#471056" />
-        <stop offset="1" stopColor="#0a0a1c" />
-      </linearGradient>
-      <radialGradient id={`${id}glow`}>
-        <stop offset="0" stopColor="#ff8a5c" stopOpacity={0.6} />
-        <stop offset="0.45" stopColor={magenta} stopOpacity={0.26} />
-        <stop offset="1" stopColor={magenta} stopOpacity={0} />
-      </radialGradient>
-      <linearGradient id={`${id}sun`} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#ffe98a" />
-        <stop offset="0.5" stopColor="#ff8d5e" />
-        <stop offset="1" stopColor={magenta} />
-      </linearGradient>
+      <Fade id={`${id}sky`} to="bottom" stops={[[0, '#05060f'], [0.45, '#150c33'], [0.78, '#471056'], [1, '#0a0a1c']]} />
+      <Fade id={`${id}glow`} to="rim" stops={[[0, '#ff8a5c', 0.6], [0.45, magenta, 0.26], [1, magenta, 0]]} />
+      <Fade id={`${id}sun`} to="bottom" stops={[[0, '#ffe98a'], [0.5, '#ff8d5e'], [1, magenta]]} />
       <clipPath id={`${id}bands`}>
         <path d={bands} />
       </clipPath>
-      <linearGradient id={`${id}hull`} x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stopColor="#5a648f" />
-        <stop offset="1" stopColor="#141933" />
-      </linearGradient>
-      <linearGradient id={`${id}wet`} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#170a2e" />
-        <stop offset="1" stopColor="#05060f" />
-      </linearGradient>
-      <linearGradient id={`${id}shade`} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#03040c" stopOpacity={0.86} />
-        <stop offset="1" stopColor="#03040c" stopOpacity={0} />
-      </linearGradient>
-      <linearGradient id={`${id}title`} x1="0" y1="0" x2="1" y2="0">
-        <stop offset="0" stopColor={cyan} />
-        <stop offset="0.5" stopColor="#fff3fb" />
-        <stop offset="1" stopColor={magenta} />
-      </linearGradient>
+      <Fade id={`${id}hull`} to="corner" stops={[[0, '#5a648f'], [1, '#141933']]} />
+      <Fade id={`${id}wet`} to="bottom" stops={[[0, '#170a2e'], [1, '#05060f']]} />
+      <Fade id={`${id}shade`} to="bottom" stops={[[0, '#03040c', 0.86], [1, '#03040c', 0]]} />
+      <Fade id={`${id}title`} to="right" stops={[[0, cyan], [0.5, '#fff3fb'], [1, magenta]]} />
     </defs>
   )
 }
@@ -211,7 +186,8 @@ const bands = (() => {
   return `${path}M60 ${trim(top)}h180v40H60z`
 })()
 
-const scanLines = Array.from({ length: 100 }, (_, i) => `M0 ${i * 4}h300`).join('')
+/** The stripes of an old screen. */
+export const scanLines = Array.from({ length: 100 }, (_, i) => `M0 ${i * 4}h300`).join('')
 
 interface Towers {
   readonly outline: string

@@ -1,18 +1,18 @@
 import './phone.css'
-import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Icon, type IconName } from '#ui/icons.tsx'
+import { LogPanel } from '#ui/log-panel.tsx'
+import { PhoneTable, useAnsweringTab, type PhoneTab } from '#ui/phone-table.tsx'
 import { PlayerShape } from '#ui/shapes.tsx'
 import { resources } from '../data/names.ts'
 import { Centre } from './centre.tsx'
 import { useTable, type Table } from './context.tsx'
-import { PickSyndicate } from './decisions/pick-syndicate.tsx'
 import { Dossier, dossierOpen } from './dossier/dossier.tsx'
 import { dossierKey } from './dossier/key.ts'
 import { Hand, handVerbs } from './mats/hand.tsx'
 import { OwnMat } from './mats/own.tsx'
 import { Dice, Rivals } from './mats/rivals.tsx'
-import { LogPanel } from './side/log-panel.tsx'
 import { Market, marketVerbs } from './side/market.tsx'
 import { Rewards } from './side/rewards.tsx'
 import { SovereignPanel } from './side/sovereign.tsx'
@@ -26,89 +26,67 @@ const tabIcons: Readonly<Record<Tab, IconName>> = { system: 'watch', hand: 'hand
 
 interface PhoneProps {
   readonly bar: ReactNode
-  /** Syndicates are being chosen: there is nothing else to see yet. */
-  readonly picking: boolean
+  /** What fills the screen while syndicates are chosen. */
+  readonly settingUp: ReactElement | undefined
 }
 
 /** On a phone: stock as chips, one tab at a time; what is decided about the map lies below it as a sheet. */
-export function PhoneTable({ bar, picking }: PhoneProps): ReactElement {
+export function Phone({ bar, settingUp }: PhoneProps): ReactElement {
   const table = useTable()
   const { view, viewer, seated, t, prompt } = table
-  const [chosen, setChosen] = useState<{ readonly for: string; readonly tab: Tab }>({ for: '', tab: 'system' })
-  const id = useId()
-  // A new question opens the tab where it is answered; the reader may leave it again.
-  const question = prompt?.id ?? ''
+  const [answering, setTab] = useAnsweringTab(prompt?.id ?? '', tabOf(table), 'system')
   const deciding = dossierOpen(table)
   // A mission is planned below the map on which it lies.
   const planning = deciding && table.selected !== undefined
-  const tab = planning ? 'system' : ((chosen.for === question ? undefined : tabOf(table)) ?? chosen.tab)
-  const setTab = (next: Tab): void => {
+  const tab = planning ? 'system' : answering
+  const onTab = (next: Tab): void => {
     table.release()
-    setChosen({ for: question, tab: next })
-  }
-  const tabs: readonly (readonly [Tab, string])[] = [
-    ['system', t.areas.tabSystem],
-    ...(seated ? ([['hand', t.areas.tabHand]] as const) : []),
-    ['rivals', t.areas.tabRivals],
-    ['market', t.areas.tabMarket],
-    ['log', t.areas.tabLog],
-  ]
-  const move = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
-    const at = tabs.findIndex(([each]) => each === tab)
-    const next = tabs[(at + step + tabs.length) % tabs.length][0]
     setTab(next)
-    document.getElementById(id + next)?.focus()
   }
-  if (picking)
+  if (settingUp)
     return (
-      <main className="syn-phone" data-atmosphere="syndicate">
-        <div className="syn-phone-panel">
-          <PickSyndicate />
-        </div>
-        {bar}
-      </main>
+      <PhoneTable className="ui-phone-compact syn-phone" atmosphere="syndicate" bar={bar}>
+        {settingUp}
+      </PhoneTable>
     )
+  const tabAt = (id: Tab, label: string): PhoneTab<Tab> => ({
+    id,
+    label,
+    sign: <Icon name={tabIcons[id]} size={20} />,
+    lit: prompt?.options.some(({ verb, facets }) => placeOf(verb, facets) === id) ?? false,
+  })
+  const tabs = [
+    tabAt('system', t.areas.tabSystem),
+    ...(seated ? [{ ...tabAt('hand', t.areas.tabHand), count: handOf(view, viewer).length }] : []),
+    tabAt('rivals', t.areas.tabRivals),
+    tabAt('market', t.areas.tabMarket),
+    tabAt('log', t.areas.tabLog),
+  ]
   return (
-    <main className={classNames('syn-phone', planning && 'syn-phone-planning')} data-atmosphere="syndicate">
-      {seated && <Chips />}
-      <div className={`syn-phone-panel syn-phone-${tab}`} role="tabpanel" id={`${id}panel`} aria-labelledby={id + tab}>
-        {tab === 'system' && (
-          <>
-            <Centre bare />
-            {deciding && <Dossier key={dossierKey(table.selected?.thing, view.jobCard)} />}
-          </>
-        )}
-        {tab === 'hand' && (
-          <>
-            <Hand />
-            <OwnMat />
-          </>
-        )}
-        {tab === 'rivals' && <Rivals />}
-        {tab === 'market' && (
-          <>
-            <Market />
-            <TradePanel />
-            <SovereignPanel />
-            <Rewards />
-          </>
-        )}
-        {tab === 'log' && <LogPanel />}
-      </div>
-      {bar}
-      <div className="syn-tabs" role="tablist" onKeyDown={move}>
-        {tabs.map(([each, label]) => (
-          <button key={each} id={id + each} type="button" role="tab" aria-selected={tab === each} aria-controls={`${id}panel`} tabIndex={tab === each ? 0 : -1} className="syn-tab" onClick={() => setTab(each)}>
-            <Icon name={tabIcons[each]} size={20} />
-            {label}
-            {each === 'hand' && <span className="syn-tab-count">{handOf(view, viewer).length}</span>}
-            {prompt?.options.some(({ verb, facets }) => placeOf(verb, facets) === each) && <span className="syn-tab-lit" />}
-          </button>
-        ))}
-      </div>
-    </main>
+    <PhoneTable className={classNames('ui-phone-compact syn-phone', planning && 'syn-phone-planning')} atmosphere="syndicate" head={seated && <Chips />} bar={bar} tabs={{ list: tabs, open: tab, onTab }}>
+      {tab === 'system' && (
+        <>
+          <Centre bare />
+          {deciding && <Dossier key={dossierKey(table.selected?.thing, view.jobCard)} />}
+        </>
+      )}
+      {tab === 'hand' && (
+        <>
+          <Hand />
+          <OwnMat />
+        </>
+      )}
+      {tab === 'rivals' && <Rivals />}
+      {tab === 'market' && (
+        <>
+          <Market />
+          <TradePanel />
+          <SovereignPanel />
+          <Rewards />
+        </>
+      )}
+      {tab === 'log' && <LogPanel table={table.props} label={t.areas.log} />}
+    </PhoneTable>
   )
 }
 

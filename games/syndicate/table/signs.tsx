@@ -1,8 +1,8 @@
 import './signs.css'
-import { useId, type CSSProperties, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import type { Drawing } from '#ui/icons/drawing.ts'
 import { identities } from '#ui/shapes.tsx'
+import { DrawingShape, Sign, spoken, type SignProps } from '#ui/sign.tsx'
 import type { Player } from '#ui/table-contract.ts'
 import { resources, type Band, type Resource, type SpecialKind, type Zone } from '../data/names.ts'
 import { anyDrawing, markDrawings, pips, resourceDrawings, specialDrawings, type Mark } from './sign-drawings.ts'
@@ -10,51 +10,6 @@ import { anyDrawing, markDrawings, pips, resourceDrawings, specialDrawings, type
 export type { Mark }
 
 /** The small drawings of this table. A `…Shape` is a group on the 24 px grid for a larger drawing; a `…Sign` is an image of its own. */
-
-export interface SignProps {
-  readonly size?: number
-  /** Spoken name; without it the sign is decoration. */
-  readonly label?: string | undefined
-  readonly className?: string | undefined
-  /** Silhouette with its details cut out. */
-  readonly filled?: boolean
-}
-
-/** A drawing as a group of paths in the current colour; `size` chooses the stroke. */
-export function DrawingShape({ drawing, filled = false, size = 24 }: { readonly drawing: Drawing; readonly filled?: boolean; readonly size?: number }): ReactElement {
-  const id = useId()
-  const { body, cut, line, solid, mark } = drawing
-  return (
-    <g fill="none" stroke="currentColor" strokeWidth={size < 18 ? 2 : size < 40 ? 1.75 : 1.5} strokeLinecap="round" strokeLinejoin="round">
-      {filled && body !== undefined ? (
-        <>
-          <mask id={id} maskUnits="userSpaceOnUse" x={0} y={0} width={24} height={24}>
-            <path d="M0 0h24v24H0z" fill="white" stroke="none" />
-            {cut !== undefined && <path d={cut} stroke="black" />}
-            {mark !== undefined && <path d={mark} fill="black" stroke="none" />}
-          </mask>
-          <path d={body} fill="currentColor" mask={`url(#${id})`} />
-        </>
-      ) : (
-        <>
-          <path d={`${body ?? ''}${cut ?? ''}`} />
-          {mark !== undefined && <path d={mark} fill="currentColor" stroke="none" />}
-        </>
-      )}
-      {line !== undefined && <path d={line} />}
-      {solid !== undefined && <path d={solid} fill="currentColor" stroke="none" />}
-    </g>
-  )
-}
-
-export function Sign({ drawing, size = 16, label, className, filled = false, style }: SignProps & { readonly drawing: Drawing; readonly style?: CSSProperties | undefined }): ReactElement {
-  return (
-    <svg viewBox="0 0 24 24" width={size} height={size} className={classNames('syn-sign', className)} style={style} {...spoken(label)}>
-      {label !== undefined && <title>{label}</title>}
-      <DrawingShape drawing={drawing} filled={filled} size={size} />
-    </svg>
-  )
-}
 
 // --- resources ---
 
@@ -168,8 +123,4 @@ export function Die({ face, look = 'armed', size = 28, label }: DieProps): React
 /** A discreet mark: no public source gives this value, so it is ours. */
 export function DesignedMark({ hint }: { readonly hint: string }): ReactElement {
   return <span className="syn-designed" role="img" aria-label={hint} title={hint} />
-}
-
-function spoken(label: string | undefined): { role: 'img' } | { 'aria-hidden': true } {
-  return label === undefined ? { 'aria-hidden': true } : { role: 'img' }
 }

@@ -1,8 +1,9 @@
 import './table.css'
 import { useCallback, useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import type { OfferedOption } from '#host/channel.ts'
-import { classNames } from '#ui/class-names.ts'
 import { ThingsProvider } from '#ui/line.tsx'
+import { LogPanel } from '#ui/log-panel.tsx'
+import { MapTable } from '#ui/map-table.tsx'
 import { phone, useMedia } from '#ui/media.ts'
 import { PromptBar } from '#ui/prompt-bar.tsx'
 import type { GameTable, TableProps } from '#ui/table-contract.ts'
@@ -23,9 +24,8 @@ import { dossierKey } from './dossier/key.ts'
 import { Hand } from './mats/hand.tsx'
 import { OwnMat } from './mats/own.tsx'
 import { Rivals } from './mats/rivals.tsx'
-import { PhoneTable } from './phone.tsx'
+import { Phone } from './phone.tsx'
 import { TopMark } from './board/top-mark.tsx'
-import { LogPanel } from './side/log-panel.tsx'
 import { Market } from './side/market.tsx'
 import { Rewards } from './side/rewards.tsx'
 import { SovereignPanel } from './side/sovereign.tsx'
@@ -61,62 +61,61 @@ function Table(props: TableProps<SyndicateView>): ReactElement {
   const things = useMemo(() => ({ face: thingFace, peek: peekAt(words) }), [words])
   const form = table.selected ? <Chosen /> : formOf(table)
   const bar = (
-    <div className="syn-prompt">
-      <PromptBar
-        props={props as unknown as TableProps<never>}
-        turn={turn}
-        placed={(option) => isPlaced(option) || systemPlaces(option)}
-        face={(option) => faceOf(table, option)}
-        {...(form ? { form } : {})}
-      />
-    </div>
+    <PromptBar
+      props={props as unknown as TableProps<never>}
+      turn={turn}
+      placed={(option) => isPlaced(option) || systemPlaces(option)}
+      face={(option) => faceOf(table, option)}
+      {...(form ? { form } : {})}
+    />
   )
-  const picking = props.view.waiting.some(({ step }) => step === 'syndicate')
+  const settingUp = props.view.waiting.some(({ step }) => step === 'syndicate') ? <PickSyndicate /> : undefined
   return (
     <TableContext value={table}>
       <ThingsProvider things={things}>
         <OpenTradeContext value={openTrade}>
-        <TopMark narrow={narrow} />
-        {narrow ? (
-          <PhoneTable bar={bar} picking={picking} />
-        ) : (
-          <main className={classNames('syn-table', (picking || !table.seated) && 'syn-table-footless')} data-atmosphere="syndicate">
-            {picking ? (
-              <PickSyndicate />
-            ) : (
-              <>
-                <div className="syn-left">
+          <TopMark narrow={narrow} />
+          {narrow ? (
+            <Phone bar={bar} settingUp={settingUp} />
+          ) : (
+            <MapTable
+              className="syn-table"
+              atmosphere="syndicate"
+              left={
+                <>
                   <Rivals />
                   <Market />
-                </div>
-                <div className="syn-middle">
-                  <Centre />
-                </div>
-                <div className="syn-right">
+                </>
+              }
+              middle={<Centre />}
+              right={
+                <>
                   {dossierOpen(table) ? (
                     <Dossier key={dossierKey(table.selected?.thing, props.view.jobCard)} />
                   ) : (
                     <>
                       <SovereignPanel />
                       <TradePanel />
-                      <LogPanel />
+                      <LogPanel table={props} label={table.t.areas.log} />
                     </>
                   )}
                   <Rewards />
-                </div>
-              </>
-            )}
-            {bar}
-            {table.seated && !picking && (
-              <div className="syn-foot">
-                <OwnMat />
-                <Hand />
-              </div>
-            )}
-          </main>
-        )}
-        {trading && <TradeDialogue counter={trading.counter} onClose={() => setTrading(undefined)} />}
-        {enlarged !== undefined && <Enlarged id={enlarged} onClose={() => setEnlarged(undefined)} />}
+                </>
+              }
+              bar={bar}
+              foot={
+                table.seated && (
+                  <>
+                    <OwnMat />
+                    <Hand />
+                  </>
+                )
+              }
+              settingUp={settingUp}
+            />
+          )}
+          {trading && <TradeDialogue counter={trading.counter} onClose={() => setTrading(undefined)} />}
+          {enlarged !== undefined && <Enlarged id={enlarged} onClose={() => setEnlarged(undefined)} />}
         </OpenTradeContext>
       </ThingsProvider>
     </TableContext>

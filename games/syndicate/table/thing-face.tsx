@@ -7,7 +7,7 @@ import { ResourceSign } from './signs.tsx'
 export function thingFace({ kind, id, text }: Ref): ReactNode {
   if (kind !== 'resource' || !(resources as readonly string[]).includes(id)) return undefined
   return (
-    <span className="syn-thing">
+    <span className="ui-signed">
       <ResourceSign resource={id as Resource} size={14} />
       {text}
     </span>

@@ -84,4 +84,4 @@ export class Visitor {
 
 export const me: SeatWish = { kind: 'person' }
 export const open: SeatWish = { kind: 'open' }
-export const bot = (level = 'random'): SeatWish => ({ kind: 'bot', level })
+export const bot = (level = 'novice'): SeatWish => ({ kind: 'bot', level })

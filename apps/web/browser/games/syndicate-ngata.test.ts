@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { compile } from '#games/syndicate-ngata/data/compile.ts'
 import { bookTables } from '#games/syndicate-ngata/data/tables.ts'
 import { earnedPassages, loadPassage } from '#games/syndicate-ngata/words/story.ts'
 import { parseRecord } from '#kernel/record.ts'
 import { everyDecision } from '../every-decision.ts'
-import { launch, visitor } from '../harness.ts'
-import { layOut, type Laid } from '../laid-out.ts'
+import { visitor } from '../harness.ts'
+import { layOut } from '../laid-out.ts'
 import { picturesOf } from '../pictures.ts'
+import { setStage } from '../stage.ts'
 import { uiWords, webWords } from '../words.ts'
 import { Campaign } from './syndicate-ngata-campaign.ts'
 import { ngataManners, ngataWords } from './syndicate-ngata-manners.ts'
@@ -19,25 +20,14 @@ const VARIATION = 0
 const language = 'fr'
 
 describe('a whole campaign, by role and spoken name only', () => {
-  let laid: Laid
-  let browser: Browser
-
-  beforeAll(async () => {
-    browser = await launch()
-    laid = await layOut(browser, 'NGATA', [{ id: 'campaign', header: record.header, lines: [], seat: 0 }])
-  }, 180_000)
-
-  afterAll(async () => {
-    await browser?.close()
-    await laid?.server.stop()
-  }, 30_000)
+  const stage = setStage((browser) => layOut(browser, 'NGATA', [{ id: 'campaign', header: record.header, lines: [], seat: 0 }]))
 
   it('is won, and its story is fetched page by page as it is earned', async () => {
-    const { page, errors } = await visitor(browser, language, { width: 1280, height: 800 }, laid.seated)
+    const { page, errors } = await visitor(stage.browser, language, { width: 1280, height: 800 }, stage.seated)
     const fetched = scriptsOf(page)
     const { labels } = ngataWords[language]
     const campaign = new Campaign(page, language, record.header)
-    await page.goto(`${laid.server.address}/table/campaign`)
+    await page.goto(`${stage.server.address}/table/campaign`)
     await page.getByRole('region', { name: uiWords[language].yourDecision }).waitFor()
     expect(fetched.passages()).toEqual([])
 
@@ -69,7 +59,7 @@ describe('a whole campaign, by role and spoken name only', () => {
       const trace = await traceOf(id)
       expect([id, passages.includes(trace), others.includes(trace)]).toEqual([id, earned.includes(id), false])
     }
-    const kept = await (await fetch(`${laid.server.address}/service-worker.js`)).text()
+    const kept = await (await fetch(`${stage.server.address}/service-worker.js`)).text()
     expect(kept).toContain('/assets/')
     expect(kept).not.toContain('"/assets/story/')
     expect(errors).toEqual([])

@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Language } from '#words/line.ts'
-import { launch, Server, visitor } from '../harness.ts'
+import { Server, visitor } from '../harness.ts'
 import { Player } from '../player.ts'
+import { setStage } from '../stage.ts'
 import { scrollsSideways, windowOf } from '../whole-games.ts'
 import { uiWords, webWords } from '../words.ts'
 import { gameWords, syndicateManners } from './syndicate-manners.ts'
@@ -89,9 +90,6 @@ async function sitDown({ address }: Server, host: Trader, friend: Trader): Promi
   await expect.poll(() => trading.isChecked()).toBe(true)
   await friend.page.goto(await host.page.getByRole('textbox', { name: web.invite }).inputValue())
   await friend.page.getByRole('textbox', { name: webWords[friend.language].invitedName }).fill(FRIEND)
-  const save = friend.page.getByRole('button', { name: webWords[friend.language].save, exact: true })
-  await save.click()
-  await save.waitFor({ state: 'hidden' })
   await friend.page.getByRole('button', { name: webWords[friend.language].sitDown, exact: true }).click()
   await host.page.getByText(FRIEND).first().waitFor()
   await host.page.getByRole('button', { name: web.start, exact: true }).click()
@@ -118,23 +116,12 @@ interface Evening {
 /** A whole game between two people and two bots in which the people trade. */
 export function tradingPeople({ adventurous, variety, seconds }: Evening): void {
   describe('a whole game of four with trade between two browsers', () => {
-    let server: Server
-    let browser: Browser
-
-    beforeAll(async () => {
-      server = await Server.start(undefined, 0, WHILE_TRADING)
-      browser = await launch()
-    }, 180_000)
-
-    afterAll(async () => {
-      await browser?.close()
-      await server?.stop()
-    }, 30_000)
+    const stage = setStage(async () => ({ server: await Server.start(undefined, 0, WHILE_TRADING), seated: {} }))
 
     it('an offer, a counter-offer, a deal, and the game goes on to its end', async () => {
-      const host = await Trader.arrive(browser, 'fr')
-      const friend = await Trader.arrive(browser, 'it')
-      await sitDown(server, host, friend)
+      const host = await Trader.arrive(stage.browser, 'fr')
+      const friend = await Trader.arrive(stage.browser, 'it')
+      await sitDown(stage.server, host, friend)
       while (!(await mayTrade(host, friend))) for (const trader of [host, friend]) await trader.endTurn()
 
       await host.openTrade()
@@ -152,7 +139,7 @@ export function tradingPeople({ adventurous, variety, seconds }: Evening): void 
       await expect.poll(() => friend.stock()).toEqual([friendHad[0] + 2, friendHad[1], friendHad[2] - 1])
       for (const { dialogue, language } of [host, friend]) await dialogue.getByRole('button', { name: uiWords[language].close, exact: true }).click()
 
-      server = await server.restart('SIGTERM')
+      stage.server = await stage.server.restart('SIGTERM')
       await leaveSeatToBot(friend)
       const player = new Player(host.page, host.language, syndicateManners(host.language), 'host', adventurous)
       await player.playToEnd(seconds)

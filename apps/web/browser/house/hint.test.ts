@@ -1,27 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch, Server, visitor } from '../harness.ts'
+import { expect, it } from 'vitest'
+import { visitor } from '../harness.ts'
+import { setStage } from '../stage.ts'
 import { playNow } from '../whole-games.ts'
 import { uiWords, webWords } from '../words.ts'
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await launch()
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-}, 30_000)
+const stage = setStage()
 
 it('whoever plays alone against bots is told the best choices and what speaks for them', async () => {
   const words = uiWords.fr
-  const { page, errors } = await visitor(browser, 'fr')
-  await playNow(page, server, 'fr', 'Res Arcana', 1)
+  const { page, errors } = await visitor(stage.browser, 'fr')
+  await playNow(page, stage.server, 'fr', 'Res Arcana', 1)
   await page.getByRole('region', { name: words.yourDecision }).waitFor()
   await page.getByRole('button', { name: words.hint, exact: true }).click()
   const panel = page.getByRole('region', { name: words.hint, exact: true })
@@ -37,8 +26,8 @@ it('whoever plays alone against bots is told the best choices and what speaks fo
 }, 200_000)
 
 it('the host of a table allows hints among people, or does not', async () => {
-  const { page } = await visitor(browser, 'it')
-  await page.goto(server.address)
+  const { page } = await visitor(stage.browser, 'it')
+  await page.goto(stage.server.address)
   await page.getByRole('button', { name: webWords.it.tableAt('Res Arcana'), exact: true }).last().click()
   const allowed = page.getByRole('switch', { name: webWords.it.hints })
   await allowed.waitFor()

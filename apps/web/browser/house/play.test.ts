@@ -1,28 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import type { Language } from '#words/line.ts'
 import { resArcanaManners } from '../games/res-arcana-manners.ts'
-import { launch, Server, visitor } from '../harness.ts'
+import { visitor } from '../harness.ts'
 import { Player } from '../player.ts'
+import { setStage } from '../stage.ts'
 import { playNow as playGame, scrollsSideways, windowOf } from '../whole-games.ts'
 import { uiWords, webWords } from '../words.ts'
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  server = await Server.start()
-  browser = await launch()
-}, 180_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-}, 30_000)
+const stage = setStage()
 
 /** The house is tried out with one game. */
-const playNow = (page: Page, language: Language): Promise<void> => playGame(page, server, language, 'Res Arcana', 1)
+const playNow = (page: Page, language: Language): Promise<void> => playGame(page, stage.server, language, 'Res Arcana', 1)
 
 const playerAt = (page: Page, language: Language, seed: string, adventurous: number): Player => new Player(page, language, resArcanaManners(language), seed, adventurous)
 
@@ -34,16 +24,16 @@ async function seriousFindings(page: Page): Promise<string[]> {
 
 describe('coming back', () => {
   it('finds seat, game and “my games” again after the server was killed and the browser closed', async () => {
-    const { page } = await visitor(browser, 'en')
+    const { page } = await visitor(stage.browser, 'en')
     await playNow(page, 'en')
     const player = playerAt(page, 'en', 'back', 30)
     for (let i = 0; i < 12; i++) await player.step()
     const link = page.url()
     const kept = await page.context().storageState()
     await page.context().close()
-    server = await server.restart()
-    const { page: again } = await visitor(browser, 'en', windowOf.fr, { storageState: kept })
-    await again.goto(server.address)
+    stage.server = await stage.server.restart()
+    const { page: again } = await visitor(stage.browser, 'en', windowOf.fr, { storageState: kept })
+    await again.goto(stage.server.address)
     await again.getByRole('link', { name: /Res Arcana/ }).first().waitFor()
     await again.goto(link)
     const back = playerAt(again, 'en', 'back again', 0)
@@ -55,15 +45,17 @@ describe('coming back', () => {
 })
 
 describe('two people', () => {
-  it('meet by the link, each in a language of their own, and talk', async () => {
-    const { page: host } = await visitor(browser, 'fr')
-    const { page: friend } = await visitor(browser, 'it')
-    await host.goto(server.address)
+  it('meet by the link, each in a language of their own and by the name they typed, and talk', async () => {
+    const { page: host } = await visitor(stage.browser, 'fr')
+    const { page: friend } = await visitor(stage.browser, 'it')
+    await host.goto(stage.server.address)
     await host.getByRole('button', { name: webWords.fr.tableAt('Res Arcana'), exact: true }).last().click()
     await host.getByRole('heading', { name: webWords.fr.lobbyTitle }).waitFor()
     const invite = await host.getByRole('textbox', { name: webWords.fr.invite }).inputValue()
     await friend.goto(invite)
+    await friend.getByRole('textbox', { name: webWords.it.invitedName }).fill('  Ippazia ')
     await friend.getByRole('button', { name: webWords.it.sitDown, exact: true }).click()
+    await host.getByText('Ippazia', { exact: true }).waitFor()
     await host.getByRole('button', { name: webWords.fr.start, exact: true }).click()
     const players = [playerAt(host, 'fr', 'host', 30), playerAt(friend, 'it', 'friend', 30)]
     for (const player of players) await player.bar.waitFor()
@@ -81,8 +73,8 @@ describe('two people', () => {
 
 describe('on one device', () => {
   it('a game against a bot goes on without any server', async () => {
-    const { page } = await visitor(browser, 'en')
-    await page.goto(server.address)
+    const { page } = await visitor(stage.browser, 'en')
+    await page.goto(stage.server.address)
     await page.getByRole('button', { name: webWords.en.options }).click()
     await page.getByRole('radio', { name: webWords.en.paceInstant, exact: true }).check()
     await page.getByRole('dialog').getByRole('button', { name: uiWords.en.close, exact: true }).first().click()
@@ -94,13 +86,35 @@ describe('on one device', () => {
     await player.playToEnd(120)
     await page.context().close()
   }, 180_000)
+
+  it('the last person stays a person: always in a game for one, else as long as there is no other', async () => {
+    const { page } = await visitor(stage.browser, 'en')
+    await page.goto(stage.server.address)
+    const { toBot, toPerson, person, begin } = webWords.en
+    const dialogue = page.getByRole('dialog')
+    const [makeBot, makePerson] = [toBot, toPerson].map((name) => dialogue.getByRole('button', { name, exact: true }))
+
+    await page.getByRole('button', { name: webWords.en.onDeviceAt('NGATA'), exact: true }).last().click()
+    await dialogue.getByRole('textbox', { name: person }).waitFor()
+    expect(await makeBot.count()).toBe(0)
+    await dialogue.getByRole('button', { name: uiWords.en.close, exact: true }).first().click()
+
+    await page.getByRole('button', { name: webWords.en.onDeviceAt('Res Arcana'), exact: true }).last().click()
+    expect(await makeBot.isDisabled()).toBe(true)
+    await makePerson.click()
+    await makeBot.first().click()
+    expect(await dialogue.getByRole('textbox', { name: person }).count()).toBe(1)
+    expect(await makeBot.isDisabled()).toBe(true)
+    expect(await dialogue.getByRole('button', { name: begin, exact: true }).isEnabled()).toBe(true)
+    await page.context().close()
+  }, 60_000)
 })
 
 describe('everyone can play', () => {
   for (const theme of ['dark', 'light'] as const)
     it(`axe finds nothing serious, ${theme}`, async () => {
-      const { page } = await visitor(browser, 'fr', windowOf.fr, { colorScheme: theme })
-      await page.goto(server.address)
+      const { page } = await visitor(stage.browser, 'fr', windowOf.fr, { colorScheme: theme })
+      await page.goto(stage.server.address)
       await page.getByRole('heading', { name: webWords.fr.shelfTitle }).waitFor()
       const shelf = await seriousFindings(page)
       await page.getByRole('button', { name: webWords.fr.tableAt('Res Arcana'), exact: true }).last().click()
@@ -118,8 +132,8 @@ describe('everyone can play', () => {
     }, 120_000)
 
   it('a game begins and moves on by keyboard alone', async () => {
-    const { page } = await visitor(browser, 'en')
-    await page.goto(server.address)
+    const { page } = await visitor(stage.browser, 'en')
+    await page.goto(stage.server.address)
     await page.getByRole('button', { name: webWords.en.playBotsAt('Res Arcana', 1), exact: true }).last().focus()
     await page.keyboard.press('Enter')
     const bar = page.getByRole('region', { name: uiWords.en.yourDecision })
@@ -136,8 +150,8 @@ describe('everyone can play', () => {
   }, 60_000)
 
   it('no page scrolls sideways on a phone', async () => {
-    const { page } = await visitor(browser, 'it', windowOf.it)
-    await page.goto(server.address)
+    const { page } = await visitor(stage.browser, 'it', windowOf.it)
+    await page.goto(stage.server.address)
     await page.getByRole('heading', { name: webWords.it.shelfTitle }).waitFor()
     expect(await scrollsSideways(page)).toBe(false)
     await page.context().close()

@@ -2,9 +2,9 @@ import './dice.css'
 import type { ReactElement } from 'react'
 import { ring, star } from '#ui/engraving.ts'
 import type { Drawing } from '#ui/icons/drawing.ts'
+import { DrawingShape } from '#ui/sign.tsx'
 import { dice as kinds, type Die, type DieIcon } from '../../data/names.ts'
 import { markDrawings } from '../sign-drawings.ts'
-import { DrawingShape } from '../signs.tsx'
 import { content } from '../view.ts'
 
 /** Dice and what they show. */

@@ -22,7 +22,7 @@ export function Ambitions(): ReactElement {
   const left = markersLeft(view)
   const sorted = [...standings].sort((a, b) => Number(b.declared) - Number(a.declared) || b.value[0] - a.value[0] || a.ambition - b.ambition)
   return (
-    <section className="arcs-panel arcs-ambitions" aria-label={t.areas.ambitions}>
+    <section className="ui-panel arcs-ambitions" aria-label={t.areas.ambitions}>
       <header className="arcs-panel-head">
         <h2>{t.areas.ambitions}</h2>
         <span className="arcs-available">

@@ -18,7 +18,7 @@ export function Court(): ReactElement {
   const [open, setOpen] = useState(false)
   const discarded = view.cards.at[zone.courtDiscard].length
   return (
-    <section className="arcs-panel arcs-court" aria-label={t.areas.court}>
+    <section className="ui-panel arcs-court" aria-label={t.areas.court}>
       <header className="arcs-panel-head">
         <h2>{t.court.title}</h2>
         <span className="arcs-court-deck">

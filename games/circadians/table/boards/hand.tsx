@@ -14,7 +14,7 @@ const handVerbs: ReadonlySet<string> = new Set(['play', 'discard'])
 
 export const handPlaces = ({ verb }: OfferedOption): boolean => handVerbs.has(verb)
 
-/** So many cards lie side by side in any window. */
+/** So many cards lie side by side in any window; more lie in two rows. */
 const ROOM = 4
 
 /** The viewer's cards: playable ones, those only just gained, and those among which some must be put away. */
@@ -25,7 +25,7 @@ export function Hand(): ReactElement {
   const fresh = new Set(drawnOf(view, viewer))
   const count = cards.length + looked.length
   return (
-    <section className={classNames('circ-hand', count > ROOM && 'circ-hand-many')} aria-label={t.areas.yourHand} style={{ '--circ-n': ROOM, '--circ-rest': count - 1 } as CSSProperties}>
+    <section className={classNames('circ-hand', count > ROOM && 'circ-hand-many')} aria-label={t.areas.yourHand} style={{ '--circ-n': count > ROOM ? Math.ceil(count / 2) : ROOM } as CSSProperties}>
       {looked.map((card) => (
         <HandCard key={card} card={card} fresh={false} />
       ))}

@@ -1,18 +1,16 @@
 import './own.css'
 import type { ReactElement } from 'react'
 import { LineText } from '#ui/line.tsx'
-import { PlayerShape } from '#ui/shapes.tsx'
 import { useTip } from '#ui/tooltip.tsx'
-import { useNote } from '../cards/thing-note.tsx'
 import { useTable } from '../context.tsx'
-import { DesignedMark } from '../designed-mark.tsx'
-import { CrestSign, EffectSigns, MarkSign, PhaseSign } from '../signs.tsx'
+import { EffectSigns, PhaseSign } from '../signs.tsx'
 import { incomeAhead, standingOf } from '../standings.ts'
 import { effectText, factionAt } from '../view.ts'
 import { Attributes } from './attributes.tsx'
 import { BoardFoundations, Buildings } from './buildings.tsx'
 import { GloryTrack } from './glory.tsx'
 import { Leaders } from './leaders.tsx'
+import { Plaque } from './plaque.tsx'
 import { playerHue } from './player-hue.ts'
 import { Recruits } from './recruits.tsx'
 import { Specials } from './specials.tsx'
@@ -22,7 +20,7 @@ import { Stock, Tokens } from './stock.tsx'
 export function OwnBoard(): ReactElement {
   const { viewer, identityOf, t } = useTable()
   return (
-    <section className="circ-panel circ-own" aria-label={t.areas.yourBoard} style={playerHue(identityOf(viewer))}>
+    <section className="ui-panel circ-own" aria-label={t.areas.yourBoard} style={playerHue(identityOf(viewer))}>
       <div className="circ-own-identity">
         <Identity />
         <GloryTrack seat={viewer} large />
@@ -45,31 +43,13 @@ export function OwnBoard(): ReactElement {
 }
 
 function Identity(): ReactElement {
-  const { c, view, viewer, players, words, t, openBoard } = useTable()
+  const { c, view, viewer, players, words, t } = useTable()
   const faction = factionAt(view, viewer)
-  const standing = standingOf(c, view, viewer)
-  const note = useNote(faction === undefined ? undefined : { kind: 'faction', id: faction })
-  const text = faction === undefined ? undefined : words.factionText(faction)
-  return (
-    <button type="button" className="circ-identity" aria-label={`${text?.title ?? players[viewer].name}. ${t.board.gloryOf(standing.glory, standing.target)}, ${t.board.regions(standing.regions)}. ${t.card.enlarge}`} onClick={() => openBoard(viewer)} {...note}>
-      <PlayerShape identity={players[viewer].identity} size={26} />
-      <span className="circ-identity-name">
-        <b>
-          {faction !== undefined && <CrestSign faction={faction} size={16} filled />}
-          {text?.title ?? players[viewer].name}
-          {text && <DesignedMark origin={text.origin} t={t} />}
-        </b>
-        <small>
-          {t.board.regions(standing.regions)}
-          {view.relics[viewer] > 0 && ` · ${t.board.relics(view.relics[viewer])}`}
-          {view.flare === viewer && view.round > 0 && <MarkSign mark="flare" size={13} label={t.round.flare} className="circ-flare" />}
-        </small>
-      </span>
-      <span className="circ-score">
-        <b>{standing.glory}</b>/{standing.target}
-      </span>
-    </button>
-  )
+  const { glory, target, regions } = standingOf(c, view, viewer)
+  const title = faction === undefined ? players[viewer].name : words.factionText(faction).title
+  const relics = view.relics[viewer]
+  const news = relics > 0 ? `${t.board.regions(regions)} · ${t.board.relics(relics)}` : t.board.regions(regions)
+  return <Plaque seat={viewer} large label={`${title}. ${t.board.gloryOf(glory, target)}, ${t.board.regions(regions)}. ${t.card.enlarge}`} news={news} />
 }
 
 /** The income that would come now. */

@@ -2,21 +2,19 @@ import './rivals.css'
 import type { ReactElement } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
-import { PlayerShape } from '#ui/shapes.tsx'
 import { plain } from '#words/line.ts'
 import { buildings } from '../../data/names.ts'
 import type { Code } from '../../data/notation.ts'
 import { KINDS, SECTORS } from '../../rules/state.ts'
-import { useNote } from '../cards/thing-note.tsx'
 import { useTable } from '../context.tsx'
-import { DesignedMark } from '../designed-mark.tsx'
 import { placeInOrder } from '../round/order.ts'
-import { CodeSign, CrestSign, KindSign, MarkSign, PhaseSign } from '../signs.tsx'
+import { CodeSign, KindSign, MarkSign, PhaseSign } from '../signs.tsx'
 import { isNearVictory, standingOf } from '../standings.ts'
 import { factionAt, handCount, leaderHere, members, rivalsOf } from '../view.ts'
 import { GloryTrack } from './glory.tsx'
 import { leadersOf, whereIs } from './leaders.tsx'
 import { Goal } from './own.tsx'
+import { Plaque } from './plaque.tsx'
 import { playerHue } from './player-hue.ts'
 
 /** The other factions in seat order; each opens as a whole board. */
@@ -32,36 +30,26 @@ export function Rivals(): ReactElement {
 }
 
 function Rival({ seat }: { readonly seat: number }): ReactElement {
-  const { c, view, players, identityOf, words, t, props, who, openBoard } = useTable()
+  const { c, view, players, identityOf, t, props, who } = useTable()
   const player = players[seat]
   const faction = factionAt(view, seat)
   const standing = standingOf(c, view, seat)
   const near = faction !== undefined && isNearVictory(standing)
-  const note = useNote(faction === undefined ? undefined : { kind: 'faction', id: faction })
-  const text = faction === undefined ? undefined : words.factionText(faction)
   const asked = view.waiting.some((each) => each.seat === seat)
   const place = placeInOrder(view, seat)
   return (
-    <article className={classNames('circ-panel circ-rival', asked && 'circ-rival-asked', near && 'circ-rival-near')} style={playerHue(identityOf(seat))} aria-label={plain(t.areas.boardOf(props.reader.player(seat)))}>
-      <button type="button" className="circ-rival-head" aria-label={`${plain(t.areas.boardOf(props.reader.player(seat)))}. ${t.card.enlarge}`} onClick={() => faction !== undefined && openBoard(seat)} {...note}>
-        <PlayerShape identity={player.identity} size={20} look={player.kind === 'bot' ? 'outline' : 'solid'} />
-        <span className="circ-rival-name">
-          <b>
-            {faction !== undefined && <CrestSign faction={faction} size={14} filled />}
-            {text?.title ?? player.name}
-            {text && <DesignedMark origin={text.origin} t={t} />}
-          </b>
-          <small>
+    <article className={classNames('ui-panel circ-rival', asked && 'circ-rival-asked', near && 'circ-rival-near')} style={playerHue(identityOf(seat))} aria-label={plain(t.areas.boardOf(props.reader.player(seat)))}>
+      <Plaque
+        seat={seat}
+        label={`${plain(t.areas.boardOf(props.reader.player(seat)))}. ${t.card.enlarge}`}
+        news={
+          <>
             <Icon name={player.kind === 'bot' ? 'robot' : 'people'} size={12} />
             {player.name}
-            {view.flare === seat && view.round > 0 && <MarkSign mark="flare" size={13} label={t.round.flare} className="circ-flare" />}
-            {place !== undefined && <span> · {t.round[place]}</span>}
-          </small>
-        </span>
-        <span className="circ-score">
-          <b>{standing.glory}</b>/{standing.target}
-        </span>
-      </button>
+          </>
+        }
+        more={place !== undefined && <span> · {t.round[place]}</span>}
+      />
       {faction !== undefined && (
         <>
           <GloryTrack seat={seat} />

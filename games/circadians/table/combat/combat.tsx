@@ -7,7 +7,7 @@ import { line, type Line } from '#words/line.ts'
 import { groundOf, regionId, relicIn, type CircadiansView } from '../view.ts'
 import { isBattleStep } from './asks.ts'
 import { beginHere } from './begin-here.ts'
-import { battlesIn, type ToldBattle } from './battle-log.ts'
+import type { ToldBattle } from './battle-log.ts'
 import { useBeats } from './beats.tsx'
 import { ChooseBattle } from './choose-battle.tsx'
 import { declaredLines, Duel, type SumLines } from './duel.tsx'
@@ -18,7 +18,7 @@ import { Question } from './question.tsx'
 import { mostWounds, previewOf, reachOf } from './reach.ts'
 import { sceneOf, type Scene } from './scene.ts'
 import { hasSealed } from './sealed.ts'
-import { useStage } from './stage.ts'
+import type { Stage } from './stage.ts'
 
 export { combatAsks } from './asks.ts'
 export { CombatForm } from './combat-form.tsx'
@@ -26,13 +26,12 @@ export { CombatForm } from './combat-form.tsx'
 interface CombatProps {
   readonly props: TableProps<CircadiansView>
   readonly turn: Turn
+  readonly stage: Stage
 }
 
 /** The battle that concerns the viewer, from its choice to what becomes of the loser; a way to look on for others. */
-export function Combat({ props, turn }: CombatProps): ReactElement | null {
+export function Combat({ props, turn, stage }: CombatProps): ReactElement | null {
   const scene = useMemo(() => sceneOf(props), [props])
-  const battles = useMemo(() => battlesIn(props.log), [props.log])
-  const stage = useStage(scene, battles)
   const { battle, live } = stage
   const prompt = turn.asking ? undefined : turn.prompt
   const asked = prompt && isBattleStep(prompt.step, scene.view.fightAt >= 0) ? prompt : undefined

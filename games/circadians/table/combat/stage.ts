@@ -1,6 +1,8 @@
-import { useState } from 'react'
-import type { ToldBattle } from './battle-log.ts'
-import type { Scene } from './scene.ts'
+import { useMemo, useState } from 'react'
+import type { TableProps } from '#ui/table-contract.ts'
+import type { CircadiansView } from '../view.ts'
+import { battlesIn, type ToldBattle } from './battle-log.ts'
+import { keepSeen, wasSeen } from './seen.ts'
 
 /** Which battle the dialogue shows. */
 export interface Stage {
@@ -16,14 +18,16 @@ export interface Stage {
 }
 
 /**
- * Own battles come one after the other, and the end of each is shown until it is closed, even where the next one
- * has begun. Those who do not fight may look on at the latest.
+ * Own battles come one after the other, and the end of each is shown until it is closed, even where something else
+ * is asked by then. Those who do not fight may look on at the latest.
  */
-export function useStage({ view, viewer }: Scene, battles: readonly ToldBattle[]): Stage {
+export function useStage({ view, viewer, log }: TableProps<CircadiansView>): Stage {
+  const battles = useMemo(() => battlesIn(log), [log])
   const last = battles.at(-1)
   const going = view.fightAt >= 0 && last !== undefined
   const fights = ({ sides }: ToldBattle): boolean => sides.some(({ seat }) => seat === viewer)
-  const [seen, setSeen] = useState(() => battles.length - (last && (going || (last.fresh && fights(last))) ? 1 : 0))
+  const nameOf = ({ key }: ToldBattle): string => `${viewer} ${key}`
+  const [seen, setSeen] = useState(() => battles.length - (last && (going || (last.fresh && fights(last) && !wasSeen(nameOf(last)))) ? 1 : 0))
   const [following, setFollowing] = useState(viewer >= view.seats)
   // After an undo the battle is fought again.
   const known = going ? Math.min(seen, battles.length - 1) : Math.min(seen, battles.length)
@@ -38,6 +42,7 @@ export function useStage({ view, viewer }: Scene, battles: readonly ToldBattle[]
     other: battle === undefined && going ? last : undefined,
     close: () => {
       setSeen(shown + 1)
+      if (battle) keepSeen(nameOf(battle))
       if (battle && !fights(battle)) setFollowing(false)
     },
     follow: () => {

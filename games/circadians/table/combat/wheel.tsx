@@ -3,9 +3,10 @@ import { useRef, useState, type PointerEvent, type ReactElement } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { polar, ring, ticks, type Point } from '#ui/engraving.ts'
 import { identities, type Identity } from '#ui/shapes.tsx'
+import { DrawingShape } from '#ui/sign.tsx'
 import { combatIcons } from '../../data/names.ts'
 import { combatDrawings } from '../sign-drawings.ts'
-import { CodeShape, DrawingShape, MarkShape } from '../signs.tsx'
+import { CodeShape, MarkShape } from '../signs.tsx'
 import type { Scene } from './scene.ts'
 
 const hub: Point = { x: 0, y: 0 }

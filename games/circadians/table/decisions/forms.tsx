@@ -6,10 +6,10 @@ import type { Table } from '../context.tsx'
 import { KeepForm } from './keep-leaders.tsx'
 
 /** Questions that are answered with a form in place of a list of choices. */
-export function formOf({ prompt, turn, props }: Table): ReactNode | undefined {
+export function formOf({ prompt, turn, props, revealing }: Table): ReactNode | undefined {
   if (!prompt || turn.asking) return undefined
   if (prompt.step === 'dismiss') return <KeepForm key={prompt.id} />
   if (combatAsks(props)) return <CombatForm props={props} turn={turn} />
-  if (incomeAsks(props)) return <Income props={props} turn={turn} />
+  if (incomeAsks(props)) return <Income props={props} turn={turn} waits={revealing} />
   return mapForm(props, turn)
 }

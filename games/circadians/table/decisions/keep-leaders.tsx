@@ -38,7 +38,7 @@ function LeaderCard({ name }: { readonly name: string }): ReactElement {
   return (
     <button
       type="button"
-      className={classNames('circ-panel circ-keep', asked && (out ? 'circ-picked circ-keep-out' : 'circ-can'))}
+      className={classNames('ui-panel circ-keep', asked && (out ? 'circ-picked circ-keep-out' : 'circ-can'))}
       aria-pressed={asked ? out : undefined}
       aria-label={asked ? title : `${title}. ${t.card.enlarge}`}
       onClick={asked ? toggle : () => enlarge({ kind: 'leader', id: name })}

@@ -33,7 +33,7 @@ function FactionCard({ faction, index }: { readonly faction: Faction; readonly i
   return (
     <button
       type="button"
-      className={classNames('circ-panel circ-faction', taker >= 0 && 'circ-faction-taken', choiceClass(choice))}
+      className={classNames('ui-panel circ-faction', taker >= 0 && 'circ-faction-taken', choiceClass(choice))}
       style={playerHue(hue)}
       aria-label={choice.can ? spoken : `${spoken} ${t.card.enlarge}`}
       {...choiceAttributes(choice)}

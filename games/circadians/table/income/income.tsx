@@ -31,7 +31,7 @@ export function incomeAsks({ view, prompts }: Pick<Props, 'view' | 'prompts'>): 
 const isOfIncome = ({ phase }: CircadiansView, { step }: Prompt): boolean => ofIncome.has(step) || (step === 'choose' && phase === PHASE.income)
 
 /** Income as a checklist: what came by itself is ticked, what needs a choice has its buttons. It can be laid aside. */
-export function Income({ props, turn }: { readonly props: Props; readonly turn: Turn }): ReactElement | null {
+export function Income({ props, turn, waits }: { readonly props: Props; readonly turn: Turn; readonly waits: boolean }): ReactElement | null {
   const { prompt } = turn
   const [aside, setAside] = useState<string>()
   if (!prompt || turn.asking || !isOfIncome(props.view, prompt)) return null
@@ -44,7 +44,7 @@ export function Income({ props, turn }: { readonly props: Props; readonly turn: 
           {labels.income.title}
         </span>
       </Button>
-      {aside !== prompt.id && <Sheet props={props} prompt={prompt} turn={turn} onAside={() => setAside(prompt.id)} />}
+      {aside !== prompt.id && !waits && <Sheet props={props} prompt={prompt} turn={turn} onAside={() => setAside(prompt.id)} />}
     </>
   )
 }

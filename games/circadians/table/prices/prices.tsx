@@ -17,7 +17,7 @@ import { ResearchCell } from './research-cell.tsx'
 export function Prices(): ReactElement {
   const { t, seated, viewer, identityOf } = useTable()
   return (
-    <section className="circ-panel circ-prices" aria-label={t.areas.pricesAndResearch} style={seated ? playerHue(identityOf(viewer)) : undefined}>
+    <section className="ui-panel circ-prices" aria-label={t.areas.pricesAndResearch} style={seated ? playerHue(identityOf(viewer)) : undefined}>
       <header className="circ-prices-head">
         <h3>{t.areas.pricesAndResearch}</h3>
         <small title={t.prices.legend}>

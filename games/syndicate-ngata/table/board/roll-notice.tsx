@@ -1,74 +1,30 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { SeenEvent } from '#kernel/events.ts'
-import { Die } from '#games/syndicate/table/signs.tsx'
-import { IconButton } from '#ui/button.tsx'
-import { useFurniture } from '#ui/furniture.tsx'
-import { LineText } from '#ui/line.tsx'
+import { ThrownDice, ThrowNotice } from '#games/syndicate/table/board/throw-notice.tsx'
 import { JUMP_RESULT } from '../../rules/travel.ts'
 import { useTable } from '../context.tsx'
 
-interface News {
-  readonly event: SeenEvent
-  readonly at: number
-}
-
-/** Long enough to read a throw. */
-const SHOWN = 6000
-
-const thrown: ReadonlySet<string> = new Set(['rolledMission', 'defended', 'attacked', 'jumpDice', 'metTrader'])
+const kinds: ReadonlySet<string> = new Set(['rolledMission', 'defended', 'attacked', 'jumpDice', 'metTrader'])
 
 /** Dice that have just been thrown, and a trader who has just been met. */
-export function RollNotice(): ReactElement | null {
-  const { props, words, t } = useTable()
-  const { words: ui } = useFurniture()
-  const { log, reader } = props
-  const seen = useRef(log.length)
-  const [news, setNews] = useState<News>()
+export function RollNotice(): ReactElement {
+  const { props } = useTable()
+  return <ThrowNotice table={props} kinds={kinds} isWon={(event) => throwOf(event).won} Dice={BothDice} />
+}
 
-  useEffect(() => {
-    const since = seen.current
-    seen.current = log.length
-    const at = log.findLastIndex(({ type }) => thrown.has(type))
-    // What was taken back is no longer on the table.
-    if (log.length < since) setNews(undefined)
-    else if (at >= since) setNews({ event: log[at], at })
-  }, [log])
-
-  useEffect(() => {
-    if (!news) return
-    const timer = setTimeout(() => setNews(undefined), SHOWN)
-    return () => clearTimeout(timer)
-  }, [news])
-
-  if (!news) return null
-  const { won, mine, theirs } = throwOf(news.event)
-  const line = words.event(news.event, reader)
+function BothDice({ event }: { readonly event: SeenEvent }): ReactElement {
+  const { t } = useTable()
+  const { won, mine, theirs } = throwOf(event)
   return (
-    <aside key={news.at} className={won ? 'syn-roll syn-roll-won' : 'syn-roll syn-roll-lost'} role="status">
-      <Dice dice={mine} won={won} />
+    <>
+      <ThrownDice dice={mine} won={won} size={34} />
       {theirs.length > 0 && (
         <>
           <span aria-hidden="true">{t.confrontation.theyRolled}</span>
-          <Dice dice={theirs} won={!won} />
+          <ThrownDice dice={theirs} won={!won} size={34} />
         </>
       )}
-      {line && (
-        <p>
-          <LineText line={line} reach="none" />
-        </p>
-      )}
-      <IconButton icon="close" label={ui.close} onClick={() => setNews(undefined)} />
-    </aside>
-  )
-}
-
-function Dice({ dice, won }: { readonly dice: readonly number[]; readonly won: boolean }): ReactElement {
-  return (
-    <span className="syn-roll-dice">
-      {dice.map((face, i) => (
-        <Die key={i} face={face} look={won ? 'won' : 'lost'} size={34} label={String(face)} />
-      ))}
-    </span>
+    </>
   )
 }
 

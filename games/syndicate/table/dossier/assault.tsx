@@ -25,7 +25,7 @@ export function AssaultDossier({ at }: { readonly at: number }): ReactElement {
     owner < view.seats && has(c, s, owner, 'deflect') ? t.assault.deflected : undefined,
   ].filter((wall) => wall !== undefined)
   return (
-    <section className="syn-panel syn-dossier" aria-label={t.areas.decision}>
+    <section className="ui-panel syn-dossier" aria-label={t.areas.decision}>
       <h2 className="syn-dossier-title">
         <MarkSign mark="assault" size={20} />
         <LineText line={t.assault.title(c.territories.ids[at])} reach="none" />

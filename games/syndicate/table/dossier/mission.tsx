@@ -45,7 +45,7 @@ export function MissionDossier({ card, step }: MissionProps): ReactElement {
 
   const keys = keysOf(c, view, viewer, step, { card, row: way.row, hands: way.hands, target, boosts })
   return (
-    <section className="syn-panel syn-dossier" aria-label={t.areas.decision}>
+    <section className="ui-panel syn-dossier" aria-label={t.areas.decision}>
       <DossierHead card={card} seat={viewer} rows={ways.map(({ row }) => row)} row={way.row} />
       {targets.length > 0 && <Targets card={card} targets={targets} target={target} onAim={setAimed} />}
       <Helpers tokens={step === 'hands' ? [] : rollTokens(c, view, viewer)} boosts={boosts} onBoosts={setBoosts} />

@@ -14,7 +14,7 @@ export function RerollDossier({ die }: { readonly die: number }): ReactElement {
   const plus = view.jobPlus + luckOf(c, asState(view), viewer)
   const chance = Math.round((facesThatReach(view.jobWin, plus) * 100) / ACTION_DIE)
   return (
-    <section className="syn-panel syn-dossier" aria-label={t.areas.decision}>
+    <section className="ui-panel syn-dossier" aria-label={t.areas.decision}>
       <DossierHead card={view.jobCard} seat={viewer} rows={[view.jobRow]} row={view.jobRow} />
       <div className="syn-reroll">
         <Die face={die} look="lost" size={64} label={String(die)} />

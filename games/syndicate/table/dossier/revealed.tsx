@@ -20,7 +20,7 @@ export function Revealed(): ReactElement {
   // Before it is announced the numbers are those of the last job.
   const known = jobAt >= 0 && !view.waiting.some(({ step }) => step === 'share' || step === 'target' || step === 'reinforce')
   return (
-    <section className="syn-panel syn-dossier" aria-label={t.areas.decision}>
+    <section className="ui-panel syn-dossier" aria-label={t.areas.decision}>
       {isAssault ? (
         <h2 className="syn-dossier-title">
           <MarkSign mark="assault" size={20} />

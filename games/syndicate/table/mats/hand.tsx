@@ -10,12 +10,15 @@ import { cardId, handOf } from '../view.ts'
 /** Choices that are made by pressing a card in hand. */
 export const handVerbs: ReadonlySet<string> = new Set(['mission', 'lay', 'sell'])
 
+/** So many cards lie side by side in any window; more lie in two rows. */
+const ROOM = 6
+
 /** The viewer's operation cards. */
 export function Hand(): ReactElement {
   const { view, viewer, t } = useTable()
   const cards = handOf(view, viewer)
   return (
-    <section className={classNames('syn-hand', cards.length > 6 && 'syn-hand-full')} aria-label={t.areas.yourHand} style={{ '--syn-n': Math.max(1, cards.length) } as CSSProperties}>
+    <section className={classNames('syn-hand', cards.length > ROOM && 'syn-hand-many')} aria-label={t.areas.yourHand} style={{ '--syn-n': cards.length > ROOM ? Math.ceil(cards.length / 2) : Math.max(1, cards.length) } as CSSProperties}>
       {cards.map((card) => (
         <HandCard key={card} card={card} />
       ))}

@@ -18,7 +18,7 @@ export function Market(): ReactElement {
   const { t, c, view, viewer, seated } = useTable()
   const pay = seated && view.syndicate[viewer] >= 0 ? c.syndicates.exchangePay[view.syndicate[viewer]] : 0
   return (
-    <section className="syn-panel syn-market" aria-label={t.areas.market}>
+    <section className="ui-panel syn-market" aria-label={t.areas.market}>
       <h2>{t.market.title}</h2>
       {ladders.map((ladder, i) => (
         <LadderRow key={ladder} ladder={ladder} index={i} />

@@ -12,7 +12,7 @@ import { asState } from '../view.ts'
 export function Rewards(): ReactElement {
   const { c, t } = useTable()
   return (
-    <section className="syn-panel syn-rewards" aria-label={t.areas.rewards}>
+    <section className="ui-panel syn-rewards" aria-label={t.areas.rewards}>
       <header>
         <h2>{t.rewards.title}</h2>
         <small>{t.rewards.hint}</small>

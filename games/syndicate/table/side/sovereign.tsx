@@ -14,7 +14,7 @@ export function SovereignPanel(): ReactElement {
   const drawn = view.sovereignCard >= 0
   const band = bands[drawn ? view.band : c.alertBand[view.seats][view.alert]]
   return (
-    <section className="syn-panel syn-sovereign" aria-label={t.sovereign.title} style={{ '--syn-band': bandColour(band) } as CSSProperties}>
+    <section className="ui-panel syn-sovereign" aria-label={t.sovereign.title} style={{ '--syn-band': bandColour(band) } as CSSProperties}>
       <header>
         <MarkSign mark="sovereign" size={18} />
         <h2>{t.sovereign.title}</h2>

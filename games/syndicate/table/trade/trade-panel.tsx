@@ -23,7 +23,7 @@ export function TradePanel(): ReactElement | null {
   if (view.trading === 0 || view.turn < 0) return null
   const closed = view.turn === viewer ? t.trade.notOnTurn : view.seats === 2 && view.phantom === 0 ? t.trade.nobodyLeft : undefined
   return (
-    <section className="syn-panel syn-trade" aria-label={t.areas.trade}>
+    <section className="ui-panel syn-trade" aria-label={t.areas.trade}>
       <header>
         <MarkSign mark="deal" size={18} />
         <h2>{t.trade.title}</h2>
