@@ -3,12 +3,12 @@ import { Random } from '#kernel/chance.ts'
 import type { Language } from '#words/line.ts'
 import { uiWords, webWords } from './words.ts'
 
-/** How somebody plays one game: the spoken names, or how they begin, of what is pressed when. */
+/** How somebody plays one game: the spoken names of what is pressed when. */
 export interface Manners {
   readonly title: string
   /** What completes a form. */
   readonly confirms: readonly string[]
-  /** What brings the end nearer, pressed as soon as the fun is over. */
+  /** What brings the end nearer, or how it begins; pressed as soon as the fun is over. */
   readonly hurries: readonly string[]
   /** What decides nothing: it folds, explains, steps amounts or takes back. */
   readonly asides: readonly string[]
@@ -107,8 +107,8 @@ export class Player {
   private decides({ name, enabled, pressed }: Control): boolean {
     const ui = uiWords[this.language]
     const web = webWords[this.language]
-    const asides = [ui.hideChoices, ui.showChoices, ui.whyNot, ui.undo, ui.undoLast, ui.back, ui.cancel, ui.retract, ui.always, ui.less, ui.more, ui.close, web.playAgain, web.lookAtBoard, ...this.manners.asides]
-    return enabled && pressed !== 'true' && name !== '' && !asides.some((each) => name.startsWith(each))
+    const asides = [ui.hideChoices, ui.showChoices, ui.whyNot, ui.undo, ui.undoLast, ui.back, ui.cancel, ui.retract, ui.always, ui.less, ui.more, ui.close, web.playAgain, web.lookAtBoard]
+    return enabled && pressed !== 'true' && name !== '' && !this.manners.asides.includes(name) && !asides.some((each) => name.startsWith(each))
   }
 
   private async press({ name }: Control, element: ElementHandle | null): Promise<void> {
