@@ -51,20 +51,20 @@ export class Completion {
     this.allowance = allowance
   }
 
-  /** What the move is worth that begins with option `i` of the pending decision `at`. */
-  worth(state: State<object>, at: number, i: number): Found {
-    return this.afterLuck(state, at, i, (next) => this.best(next))
+  /** What the move is worth that begins with an option of a pending decision. */
+  worth(state: State<object>, asked: Pending, option: Option): Found {
+    return this.afterLuck(state, asked, option, (next) => this.best(next))
   }
 
   /** The same for a move that goes on as planned, as far as the plan goes. */
-  worthOf(state: State<object>, at: number, i: number, plan: Plan | undefined): Found {
-    return this.afterLuck(state, at, i, (next) => this.follow(next, plan))
+  worthOf(state: State<object>, asked: Pending, option: Option, plan: Plan | undefined): Found {
+    return this.afterLuck(state, asked, option, (next) => this.follow(next, plan))
   }
 
   private follow(state: State<object>, plan: Plan | undefined): Found {
     const asked = plan && this.onTheWay(state, 0)
     if (!asked || asked.seat !== this.seat || !sameOptions(asked.options, plan.options)) return this.best(state)
-    const found = this.afterLuck(state, this.game.pending(state).indexOf(asked), plan.choice, (next) => this.follow(next, plan.next))
+    const found = this.afterLuck(state, asked, asked.options[plan.choice], (next) => this.follow(next, plan.next))
     return { ...found, plan: { options: plan.options, choice: plan.choice, next: found.plan } }
   }
 
@@ -89,12 +89,11 @@ export class Completion {
       this.left -= this.price
       return this.left >= 0 ? this.judged(state) : NOTHING
     }
-    const at = this.game.pending(state).indexOf(asked)
-    if (asked.seat !== this.seat) return { ...this.afterLuck(state, at, this.answerOf(state, asked), (next) => this.deepen(next, pauses + 1)), plan: undefined }
+    if (asked.seat !== this.seat) return { ...this.afterLuck(state, asked, this.answerOf(state, asked), (next) => this.deepen(next, pauses + 1)), plan: undefined }
     const { options } = asked
     let best = NOTHING
     for (let i = 0; i < options.length && this.left >= 0; i++) {
-      const found = this.afterLuck(state, at, i, (next) => this.deepen(next))
+      const found = this.afterLuck(state, asked, options[i], (next) => this.deepen(next))
       if (found.value > best.value) best = { ...found, plan: { options, choice: i, next: found.plan } }
     }
     return best
@@ -111,16 +110,15 @@ export class Completion {
     for (let asked = this.onTheWay(state, pauses); asked; asked = this.onTheWay(state, pauses)) {
       const isOwn = asked.seat === this.seat
       pauses = isOwn ? 0 : pauses + 1
-      const at = game.pending(state).indexOf(asked)
-      const i = isOwn ? random.int(asked.options.length) : this.answerOf(state, asked)
+      const option = isOwn ? asked.options[random.int(asked.options.length)] : this.answerOf(state, asked)
       isFree &&= isOwn
-      taken.push({ at, i, options: asked.options, isFree })
-      take(game, state, at, i)
+      taken.push({ asked, option, isFree })
+      game.choose(state, asked, option)
       if (game.play.chanceUsed) {
         const roll = (part: number): State<object> => {
           const next = game.copy(start)
           next.chance = evenChance(random, part, ROLLS)
-          for (const each of taken) take(game, next, each.at, each.i)
+          for (const each of taken) game.choose(next, each.asked, each.option)
           return next
         }
         return { ...this.mean(state, roll, (next) => this.atRandom(next)), plan: planOf(taken), isSure: false }
@@ -130,12 +128,12 @@ export class Completion {
   }
 
   /** What comes of one choice: the mean over several rolls if luck has a say in it. */
-  private afterLuck(state: State<object>, at: number, i: number, goOn: (next: State<object>) => Found): Found {
+  private afterLuck(state: State<object>, asked: Pending, option: Option, goOn: (next: State<object>) => Found): Found {
     const { game, random } = this
     const roll = (part: number): State<object> => {
       const next = game.copy(state)
       next.chance = evenChance(random, part, ROLLS)
-      take(game, next, at, i)
+      game.choose(next, asked, option)
       return next
     }
     const first = roll(0)
@@ -179,21 +177,20 @@ export class Completion {
   }
 
   /** A rival's answer: what leaves it strongest; at random where that cannot be seen at once. */
-  private answerOf(state: State<object>, pending: Pending): number {
+  private answerOf(state: State<object>, asked: Pending): Option {
     const { game, random } = this
-    const { options, seat } = pending
-    let best = random.int(options.length)
-    if (options.length === 1 || game.isMicro(pending) || game.isSealed(pending)) return best
-    const at = game.pending(state).indexOf(pending)
+    const { options, seat } = asked
+    let best = options[random.int(options.length)]
+    if (options.length === 1 || game.isMicro(asked) || game.isSealed(asked)) return best
     let most = -Infinity
-    for (let i = 0; i < options.length; i++) {
+    for (const option of options) {
       const next = game.copy(state)
-      take(game, next, at, i)
+      game.choose(next, asked, option)
       for (let micro = anyMicro(game, next); micro; micro = anyMicro(game, next)) game.choose(next, micro, micro.options[random.int(micro.options.length)])
       const value = next.over === 0 ? strength(this.evaluation, next, seat, this.scratch) : evaluate(game, this.evaluation, next, seat, this.scratch)
       if (value > most) {
         most = value
-        best = i
+        best = option
       }
     }
     return best
@@ -202,17 +199,12 @@ export class Completion {
 
 /** A choice on the way; free if no rival had a say before. */
 interface Taken {
-  readonly at: number
-  readonly i: number
-  readonly options: readonly Option[]
+  readonly asked: Pending
+  readonly option: Option
   readonly isFree: boolean
 }
 
-const planOf = (taken: readonly Taken[]): Plan | undefined => taken.reduceRight<Plan | undefined>((next, { options, i, isFree }) => (isFree ? { options, choice: i, next } : undefined), undefined)
-
-function take(game: Game, state: State<object>, at: number, i: number): void {
-  const pending = game.pending(state)[at]
-  game.choose(state, pending, pending.options[i])
-}
+const planOf = (taken: readonly Taken[]): Plan | undefined =>
+  taken.reduceRight<Plan | undefined>((next, { asked: { options }, option, isFree }) => (isFree ? { options, choice: options.indexOf(option), next } : undefined), undefined)
 
 const anyMicro = (game: Game, state: State<object>): Pending | undefined => game.pending(state).find((each) => game.isMicro(each))

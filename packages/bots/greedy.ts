@@ -76,8 +76,8 @@ export class GreedyBot implements Bot {
       const tried = number === 0 ? tries : bestHalf(tries)
       const before = mean(tried)
       const completion = (): Completion => new Completion(game, this.evaluation, seat, new Random(`${salt}/${number}`), number === 0 ? allowance : this.budget.least)
-      const place = (at: number): number => game.pending(sample).indexOf(decisionsOf(game, sample, seat)[at])
-      const found = tried.map(({ at, i, plan }) => (number === 0 ? completion().worth(sample, place(at), i) : completion().worthOf(sample, place(at), i, plan)))
+      const asked = decisionsOf(game, sample, seat)
+      const found = tried.map(({ at, i, plan }) => (number === 0 ? completion().worth(sample, asked[at], asked[at].options[i]) : completion().worthOf(sample, asked[at], asked[at].options[i], plan)))
       if (game.settled(sample)) stopTheClock(completion(), sample, found)
       tried.forEach((each, i) => {
         const { value, plan, isSure } = found[i]

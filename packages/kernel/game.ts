@@ -74,7 +74,7 @@ export class Game<G extends object = object> {
     return this.engine.pending(state)
   }
 
-  /** Does what was chosen and runs on to the next real decision. Trusts that the option was offered: see `answer`. */
+  /** Does what was chosen and runs on to the next real decision. Trusts that the option was offered, here or in the state of which this is a copy: see `answer`. */
   choose(state: State<G>, pending: Pending, option: Option, listener?: Listener): void {
     this.engine.choose(state, pending, option, listener)
   }

@@ -1,20 +1,13 @@
 import { cardsSchema } from './cards.ts'
 import type { Hasher } from './hash.ts'
 import { hidden, int, ints, list, record, type Infer, type Schema } from './schema.ts'
-import type { Frame, FrameValue } from './steps.ts'
+import { isLanes, type Frame, type FrameValue } from './steps.ts'
 import { fail } from './errors.ts'
 
-/** Frames copy, hash and check themselves by shape: flat, with lanes as the one nesting. What a viewer sees of them is decided in view.ts. */
+/** Frames hash and check themselves by shape: flat, with lanes as the one nesting. Nobody changes a frame, so that copies share it; lanes are stacks, which grow. */
 const frameSchema: Schema<Frame> = {
   scalar: false,
-  copy: (frame) => {
-    const copy: Record<string, FrameValue> & { step: string } = { ...frame }
-    for (const key in copy) {
-      const value = copy[key]
-      if (typeof value === 'object') copy[key] = key === 'lanes' ? (value as Frame[][]).map(stackSchema.copy) : (value as number[]).slice()
-    }
-    return copy
-  },
+  copy: (frame) => (isLanes(frame) ? { step: 'lanes', lanes: frame.lanes.map(stackSchema.copy) } : frame),
   mix: (frame, hasher) => {
     for (const key in frame) mixValue(frame[key], hasher)
   },

@@ -4,7 +4,8 @@ import type { Reason } from './reason.ts'
 
 /**
  * A rule in progress is data: a stack of frames in the state. Frames are flat: numbers, texts and
- * arrays of numbers. The frame of a decision names the seat that decides.
+ * arrays of numbers. The frame of a decision names the seat that decides. A frame is never changed
+ * once it lies on a stack: copies of a state share it.
  */
 export interface Frame {
   readonly step: string

@@ -85,12 +85,12 @@ export class Walk {
       if (isBeyond && !this.halfMade(all)) {
         const pending = next(all)
         mover = pending.seat
-        state = this.quickChoice(state, all.indexOf(pending), pending)
+        state = this.quickChoice(state, pending)
         continue
       }
       node.visits++
       if (depth > 0 && plain && turns === 0 && node.seat === observer) this.memory.note(node, game, state)
-      const choice = this.select(node, state, all, depth === 0 ? all.filter(({ seat }) => seat === observer) : [next(all)])
+      const choice = this.select(node, state, depth === 0 ? all.filter(({ seat }) => seat === observer) : [next(all)])
       const { pending, option, move } = choice
       path.push({ node, move })
       mover = pending.seat
@@ -143,65 +143,63 @@ export class Walk {
   }
 
   /** One of the options that there are this time; those that only begin a talk while there is nothing else. */
-  private select(node: Node, state: State<object>, all: readonly Pending[], asked: readonly Pending[]): Choice {
+  private select(node: Node, state: State<object>, asked: readonly Pending[]): Choice {
     const { talk } = this.evaluation
     const telling = talk !== undefined && asked.some(({ options }) => options.some(({ k }) => !talk.has(k)))
     const moves: Move[] = []
     const choices: Choice[] = []
-    const strangers: { readonly pending: Pending; readonly at: number }[] = []
+    const strangers: { readonly pending: Pending; readonly option: Option }[] = []
     const consider = (pending: Pending, option: Option, move: Move): void => {
       move.available++
       moves.push(move)
       choices.push({ pending, option, move })
     }
     for (const pending of asked)
-      for (let at = 0; at < pending.options.length; at++) {
-        const option = pending.options[at]
+      for (const option of pending.options) {
         if (telling && talk.has(option.k)) continue
         const move = node.moves.get(keyOf(option))
         if (move) consider(pending, option, move)
-        else strangers.push({ pending, at })
+        else strangers.push({ pending, option })
       }
     // Looking at an option for the first time costs most: where there are many, not all are looked at from the beginning.
     for (let room = roomAt(node) - moves.length; room > 0 && strangers.length > 0; room--) {
-      const [{ pending, at }] = strangers.splice(this.random.int(strangers.length), 1)
-      const option = pending.options[at]
-      consider(pending, option, node.look(keyOf(option), this.promise(state, all.indexOf(pending), at, pending)))
+      const [{ pending, option }] = strangers.splice(this.random.int(strangers.length), 1)
+      consider(pending, option, node.look(keyOf(option), this.promise(state, pending, option)))
     }
     return choices[selected(node, moves, this.curiosity)]
   }
 
   /** What the chooser may expect of an option at first sight: the evaluation of a settled position behind it. */
-  private promise(state: State<object>, place: number, at: number, { seat, options }: Pending): number {
-    if (options.length === 1) return 0.5
-    rewards(this.game, this.evaluation, this.tried(state, place, at), this.reward, this.scratch)
-    return this.reward[seat]
+  private promise(state: State<object>, asked: Pending, option: Option): number {
+    if (asked.options.length === 1) return 0.5
+    rewards(this.game, this.evaluation, this.tried(state, asked, option), this.reward, this.scratch)
+    return this.reward[asked.seat]
   }
 
   /** The settled position after the best of a few options. What luck decides is decided again. */
-  private quickChoice(state: State<object>, place: number, { seat, options }: Pending): State<object> {
+  private quickChoice(state: State<object>, asked: Pending): State<object> {
+    const { seat, options } = asked
     const favourite = this.habits.favourite(seat, options)
     const tries = Math.min(favourite >= 0 ? TRIES - 1 : TRIES, options.length)
     const from = favourite >= 0 ? favourite : this.random.int(options.length)
     const stride = tries > 1 ? 1 + this.random.int(Math.floor((options.length - 1) / (tries - 1))) : 1
-    let best = { state, at: from, lucky: false, value: -Infinity }
+    let best = { state, option: options[from], lucky: false, value: -Infinity }
     for (let i = 0; i < tries; i++) {
-      const at = (from + i * stride) % options.length
-      const after = this.tried(state, place, at)
+      const option = options[(from + i * stride) % options.length]
+      const after = this.tried(state, asked, option)
       rewards(this.game, this.evaluation, after, this.reward, this.scratch)
-      if (this.reward[seat] > best.value) best = { state: after, at, lucky: this.lucky, value: this.reward[seat] }
+      if (this.reward[seat] > best.value) best = { state: after, option, lucky: this.lucky, value: this.reward[seat] }
     }
-    this.played.push({ seat, key: keyOf(options[best.at]) })
-    return best.lucky ? this.tried(state, place, best.at) : best.state
+    this.played.push({ seat, key: keyOf(best.option) })
+    return best.lucky ? this.tried(state, asked, best.option) : best.state
   }
 
   /** The settled position after an option, in a copy with luck of its own. */
-  private tried(state: State<object>, place: number, at: number): State<object> {
+  private tried(state: State<object>, asked: Pending, option: Option): State<object> {
     const { game } = this
     const copy = game.copy(state)
     copy.chance = fastChance(this.random)
-    const same = game.pending(copy)[place]
-    game.choose(copy, same, same.options[at])
+    game.choose(copy, asked, option)
     this.lucky = game.play.chanceUsed
     this.settle(copy)
     return copy
