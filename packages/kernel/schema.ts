@@ -73,28 +73,39 @@ export function list<T>(of: Schema<T>): Schema<T[]> {
 export type Fields = Readonly<Record<string, Schema<unknown>>>
 export type InferFields<F extends Fields> = { -readonly [K in keyof F]: Infer<F[K]> }
 
+/**
+ * Copies of records are what bots spend most of their time on. A function that names its fields is two to
+ * five times as fast as a loop over their names, so it is written from the schema; where a page forbids
+ * code from text, the loop does the same.
+ */
+function copierOf(fields: Fields): (value: Copied) => Copied {
+  const keys = Object.keys(fields)
+  const copies = keys.map((key) => fields[key].copy)
+  const parts = keys.map((key, i) => {
+    const name = JSON.stringify(key)
+    return `${name}: ${fields[key].scalar ? `value[${name}]` : isInts(fields[key]) ? `value[${name}].slice()` : `copies[${i}](value[${name}])`}`
+  })
+  try {
+    return (new Function('copies', `return (value) => ({ ${parts.join(', ')} })`) as (all: typeof copies) => (value: Copied) => Copied)(copies)
+  } catch (error) {
+    if (!(error instanceof EvalError)) throw error
+    return (value) => {
+      const copy = { ...value }
+      for (let i = 0; i < keys.length; i++) if (!fields[keys[i]].scalar) copy[keys[i]] = copies[i](value[keys[i]])
+      return copy
+    }
+  }
+}
+
+type Copied = Record<string, unknown>
+
 export function record<F extends Fields>(fields: F): Schema<InferFields<F>> & { fields: F } {
   type T = InferFields<F>
   const keys = Object.keys(fields) as (keyof F & string)[]
-  // Flat lists, by far the most, are copied without a detour through their schema: that halves the time of a copy.
-  const flat = keys.filter((key) => isInts(fields[key]))
-  const nested = keys.filter((key) => !fields[key].scalar && !isInts(fields[key]))
-  const copies = nested.map((key) => fields[key].copy)
   return {
     fields,
     scalar: false,
-    copy: (value) => {
-      const copy = { ...value }
-      for (let i = 0; i < flat.length; i++) {
-        const key = flat[i]
-        copy[key] = (value[key] as number[]).slice() as T[typeof key]
-      }
-      for (let i = 0; i < nested.length; i++) {
-        const key = nested[i]
-        copy[key] = copies[i](value[key]) as T[typeof key]
-      }
-      return copy
-    },
+    copy: copierOf(fields) as (value: T) => T,
     mix: (value, hasher) => {
       for (let i = 0; i < keys.length; i++) fields[keys[i]].mix(value[keys[i]], hasher)
     },
