@@ -93,7 +93,7 @@ export function resolveSteps(c: Content, reckoner: Reckoner): Some<Names> {
     if (most > 0) frames.push({ step: 'redeploying', seat, left: 1, from: region, most, crew: 0 })
     if (cardSum(c, s, side, use.does.redeploysOnVictory) > 0) frames.push({ step: 'redeploying', seat, left: 1, from: region, most: 99, crew: 1 })
     const gems = trait(c, s, seat, c.attributes.does.moraleForGems)
-    if (gems > 0 && s.gems[seat] >= gems && canBoost(c, s, region)) frames.push({ step: 'moraleForGems', seat, gems })
+    if (gems > 0) frames.push({ step: 'moraleForGems', seat, gems })
     return frames
   }
 
@@ -164,7 +164,11 @@ export function resolveSteps(c: Content, reckoner: Reckoner): Some<Names> {
     },
     // CC-19.16
     moraleForGems: {
-      ask: (_s, _frame, options) => void options.push(option('boostMorale'), option('decline')),
+      // Asked when it comes to it: what comes before may cost gems, and may leave the region.
+      ask(s, { seat, gems }, options) {
+        if (s.gems[seat] >= gems && canBoost(c, s, s.fightAt)) options.push(option('boostMorale'))
+        options.push(option('decline'))
+      },
       take(s, { seat, gems }, { k }, play) {
         if (k === 'decline') return
         s.gems[seat] -= gems

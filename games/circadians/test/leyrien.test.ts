@@ -190,6 +190,11 @@ describe('Leyrien', () => {
     const boosted = won().play('boostMorale', 'row:combat')
     expect([boosted.hasMorale('D-2'), boosted.gems('leyrien')]).toEqual([true, 0])
     expect(won().play('decline').hasMorale('D-2')).toBe(false)
+    // A gem that the research of the glory track took is not there any more.
+    const researched = (): Table => fight(two().has('leyrien', 6, 1).glory('leyrien', 4).column('leyrien', 'move', 2).leader('Eeyla', 'D-2').fighters('leyrien', 'D-2', 3).fighters('zcharo', 'D-2', 1), 'D-2')
+    expect(researched().play('advance:harvest:nothing').keys()).toEqual(['boostMorale', 'decline'])
+    const spent = researched().play('advance:move:gem')
+    expect([spent.gems('leyrien'), spent.hasMorale('D-2'), spent.step()]).toEqual([0, false, 'price'])
     const attack = (region: string): number => fight(two().upgraded('spirited').fighters('leyrien', 'D-2', 3).fighters('zcharo', 'D-2', 1).fighters('leyrien', 'D-3', 1).morale(region), 'D-2')
       .totals('leyrien')[1]
     expect([attack('D-2'), attack('D-3')]).toEqual([2, 0])
