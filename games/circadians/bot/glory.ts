@@ -25,15 +25,24 @@ export function gloryToCome(c: Content, s: State, seat: number, expected: number
   const target = c.factions.gloryTarget[faction]
   const missing = target - s.glory[seat]
   if (missing <= 0) return WAY
-  const morale = c.factions.does.gloryByMorale[faction] > 0 ? c.morale.gloryRow[gloryTokens(s)] : 0
+  const morale = c.factions.does.gloryByMorale[faction] > 0 ? moraleGlory(c, s) : 0
   const steps = Math.min(missing, expected + morale * incomes) / target
   const last = Math.min(1, (expected + morale) / missing)
   return WAY * (steps + last * last * last)
 }
 
-/** Tokens gone from the glory row, with the one that is about to leave it. */
-function gloryTokens(s: State): number {
-  const [combat, glory] = s.moraleRows
+/** The rows stay balanced: by how many tokens the combat row is ahead, what part of its next step the glory row has earned. */
+const EARNED = [0, 0.4, 0.5]
+
+/** Glory that the morale board brings at an Income, the token included that is about to leave it. */
+function moraleGlory(c: Content, s: State): number {
+  let [combat, glory] = s.moraleRows
   const top = s.stack[s.stack.length - 1]
-  return top?.step === 'moraleRow' && top['back'] === 0 && glory <= combat ? glory + 1 : glory
+  if (top?.step === 'moraleRow' && top['back'] === 0) {
+    if (glory <= combat) glory++
+    else combat++
+  }
+  const row = c.morale.gloryRow
+  const next = row[Math.min(row.length - 1, glory + 1)]
+  return row[glory] + EARNED[combat - glory + 1] * (next - row[glory])
 }
