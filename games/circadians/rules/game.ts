@@ -66,7 +66,7 @@ export function makeCircadians(tables: Tables = bookTables): Circadians {
   }
   return new Game<Fields>({
     id: 'circadians',
-    rulesVersion: 1,
+    rulesVersion: 2,
     seats: { min: 2, max: SEATS },
     variants,
     tables,

@@ -4,15 +4,18 @@ import { Table } from './table.ts'
 const two = (): Table => new Table('ai', 'zcharo')
 
 describe('AI', () => {
-  it('CC-17.1 CC-17.11 Copious: a Recruit point more; upgrading adds the ten fighters and makes it two', () => {
-    const most = (up: boolean): number => {
+  it('CC-17.1 CC-17.11 Copious: a Recruit point for 2 energy; upgrading adds the ten fighters and gives the point for nothing', () => {
+    const acting = (up: boolean): Table => {
       const t = two()
       if (up) t.upgraded('copious')
-      t.price('recruit', 'ai', 3).phase('recruit').play('act', 'main')
-      return Math.max(...t.keys().filter((key) => key.startsWith('recruit:')).map((key) => Number(key.split(':')[1])))
+      return t.price('recruit', 'ai', 3).phase('recruit').play('act')
     }
-    expect([most(false), most(true)]).toEqual([3, 4])
-    const t = two().has('ai', 6, 1)
+    const most = (t: Table): number => Math.max(...t.keys().filter((key) => key.startsWith('recruit:')).map((key) => Number(key.split(':')[1])))
+    expect([most(acting(false).play('main')), most(acting(true).play('main'))]).toEqual([2, 3])
+    const paid = acting(false).play('useAttribute:copious')
+    expect([most(paid), paid.energy('ai')]).toEqual([1, acting(false).energy('ai') - 2])
+    expect(acting(true).offers('useAttribute:copious')).toBe(false)
+    const t = two().has('ai', 6, 2)
     for (const region of ['D-1', 'E-2', 'C-2', 'C-3', 'D-2']) t.fighters('ai', region, 1)
     const before = t.only('income', { step: 'income' }).sectorsOf('ai')[0]
     t.by('ai', 'count:6', 'gain:UA', 'upgradeAttribute:copious')

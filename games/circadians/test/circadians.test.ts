@@ -223,7 +223,7 @@ describe('intelligence cards', () => {
   it('CC-24.3 Leyrien: up to 2 of their morale Strength is ignored', () => {
     const strength = (key: string): number => battle('leyrien', (t) => t.fighters('leyrien', 'D-1', 1).fighters('leyrien', 'E-2', 1).morale('C-3', 'D-1', 'E-2'))
       .play(key).reveal({ circadians: 'assault', leyrien: 'guard' }).totals('leyrien')[0]
-    expect([strength('useIntelligence:leyrien'), strength('decline')]).toEqual([2, 4])
+    expect([strength('useIntelligence:leyrien'), strength('decline')]).toEqual([4, 6])
   })
 
   it('CC-24.3 Jrayek: 2 Strength if an opposing Ryh-zu takes part, whoever commands it', () => {

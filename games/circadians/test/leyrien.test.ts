@@ -31,7 +31,7 @@ describe('Leyrien morale', () => {
       for (const region of tokens) if (region !== 'C-3') t.fighters('leyrien', region, 1)
       return fight(t.morale(...tokens)).totals('leyrien')[0]
     }
-    expect([total([]), total(['C-3']), total(['D-1']), total(['C-3', 'D-1', 'E-2']), total(['C-3', 'D-1', 'E-2', 'C-2', 'D-2', 'D-3', 'E-3'])]).toEqual([3, 4, 3, 5, 7])
+    expect([total([]), total(['C-3']), total(['D-1']), total(['C-3', 'D-1', 'E-2']), total(['C-3', 'D-1', 'E-2', 'C-2', 'D-2', 'D-3', 'E-3'])]).toEqual([5, 6, 5, 7, 9])
   })
 
   it('CC-19.2 glory by the glory row at Income', () => {
@@ -200,6 +200,15 @@ describe('Leyrien', () => {
     expect([attack('D-2'), attack('D-3')]).toEqual([2, 0])
     // The upgraded side alone counts.
     expect(fight(two().upgraded('spirited').fighters('leyrien', 'D-2', 5).fighters('zcharo', 'D-2', 1), 'D-2').step()).toBe('price')
+  })
+
+  it('CC-19.17 Protective: 2 Strength in marshes, upgraded or not', () => {
+    const strength = (region: string, up: boolean): number => {
+      const t = two().fighters('leyrien', region, 3).fighters('zcharo', region, 1)
+      if (up) t.upgraded('protective')
+      return fight(t, region).totals('leyrien')[0]
+    }
+    expect([strength('D-2', false), strength('C-3', false), strength('C-3', true)]).toEqual([4, 6, 6])
   })
 
   it('CC-19.17 Protective: a shield where morale is, upgraded two', () => {

@@ -49,13 +49,16 @@ export const rareCases: Readonly<Record<string, () => Table>> = {
   'an empty deck': () => zcharo().shortDeck(0).column('zcharo', 'build', 5).price('build', 'zcharo', 3).phase('build').play('act', 'secondary'),
   'a locked card without a gem': () => zcharo().hand('zcharo', 'T12').has('zcharo', 6, 0).newRound(2),
   'a region harvested already': () => zcharo().building('zcharo', 'foundry', 'C-3').fighters('zcharo', 'C-3', 1).only('harvest', { step: 'harvesting', seat: 0, points: 2, anywhere: 0 }).play('harvest:C-3'),
+  'a secondary action without any use': () => zcharo().has('zcharo', 9, 3).leader('Urzo', 'D-1').leader('Cahzor', 'C-3').leader('Ejax', 'E-4').price('recruit', 'zcharo', 3).phase('recruit').play('act'),
   // building
+  'a foundation that is taken': () => zcharo().building('zcharo', 'foundry', 'C-3').fighters('zcharo', 'D-3', 1).fighters('zcharo', 'E-4', 1).only('build', { step: 'site', seat: 0, kind: 1 }),
   'buildings of a kind': () =>
     zcharo().building('zcharo', 'foundry', 'C-3').building('zcharo', 'foundry', 'D-3').building('zcharo', 'foundry', 'E-4').only('build', { step: 'building', seat: 0, points: 2, unlocked: 0 }),
   'a kind of building in its region': () => zcharo().building('zcharo', 'foundry', 'C-3').fighters('zcharo', 'D-3', 1).fighters('zcharo', 'E-4', 1).only('build', { step: 'site', seat: 0, kind: 0 }),
   'fortresses apart': () => circadians().building('circadians', 'fortress', 'C-3').fighters('circadians', 'E-3', 1).fighters('circadians', 'D-3', 1).fighters('circadians', 'E-4', 1).only('build', { step: 'site', seat: 0, kind: 2 }),
   'no fortress in a marsh': () => new Table('leyrien', 'ai').fighters('leyrien', 'C-3', 1).fighters('leyrien', 'D-3', 1).fighters('leyrien', 'E-4', 1).only('build', { step: 'site', seat: 0, kind: 2 }),
   // income
+  'a Ryh-zu beyond means': () => new Table('jrayek', 'ai').has('jrayek', 0, 0).ryhzu('Katarin', 'C-3', 'jrayek').only('income', { step: 'income' }).by('jrayek', 'baseIncome:E2'),
   'Ikryla at a relic': () => new Table('jrayek', 'ai').leader('Ikryla', 'C-3').only('income', { step: 'income' }),
 }
 
