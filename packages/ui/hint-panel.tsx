@@ -67,7 +67,7 @@ interface HintedChoiceProps {
 function HintedChoice({ advice: { key, value, reasons }, option, words, reader }: HintedChoiceProps): ReactElement {
   const ui = useFurniture().words
   const percent = Math.round(value * 100)
-  const said = reasons.flatMap((feature) => words.features?.[feature] ?? [])
+  const said = reasons.flatMap((feature) => words.features[feature] ?? [])
   return (
     <li>
       <p className="ui-hint-choice">{option ? <LineText line={words.option(option.verb, option.facets, reader)} /> : key}</p>

@@ -14,6 +14,7 @@ export const plainWords: GameWords = {
   reason: ({ why }) => [spoken(why)],
   variants: {},
   source: spoken,
+  features: {},
 }
 
 /** `drawPile` reads as “draw pile”. */

@@ -35,7 +35,7 @@ export interface GameWords {
   /** A source of points in the final score. */
   source(source: string): string
   /** What speaks for a choice, by the features of the game's evaluation: for hints. */
-  readonly features?: Readonly<Record<string, string>>
+  readonly features: Readonly<Record<string, string>>
   /** The rules in short, for the drawer beside the board. */
   readonly rules?: readonly RulesSection[]
 }

@@ -6,6 +6,8 @@ import { randomChoice } from '#kernel/random-play.ts'
 import { isAsk, type Frame } from '#kernel/steps.ts'
 import type { Reader } from '#words/game-words.ts'
 import { languages, plain, ref, type Language } from '#words/line.ts'
+import { sayEveryFeature } from '#words/test/features.ts'
+import { arcsEvaluation } from '../bot/evaluation.ts'
 import type { EventType } from '../rules/events.ts'
 import { verbTable } from '../rules/notation.ts'
 import type { State } from '../rules/state.ts'
@@ -220,4 +222,6 @@ describe('words', () => {
     ]
     expect(texts.flatMap((text) => flawsOf(language, text))).toEqual([])
   })
+
+  sayEveryFeature(arcsEvaluation, tongues, flawsOf)
 })

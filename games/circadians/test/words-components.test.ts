@@ -11,7 +11,7 @@ import { frenchWords } from '../words/fr.ts'
 import { components as it } from '../words/it/components.ts'
 import { content } from './layout.ts'
 import { tongues } from './words-ear.ts'
-import { flawsOf } from './words-flaws.ts'
+import { flawsOf } from './flaws.ts'
 
 const sayings = { fr, it, en }
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

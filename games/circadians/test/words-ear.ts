@@ -8,7 +8,7 @@ import { words as en } from '../words/en.ts'
 import { words as fr } from '../words/fr.ts'
 import { words as it } from '../words/it.ts'
 import { game } from './table.ts'
-import { flawsOf } from './words-flaws.ts'
+import { flawsOf } from './flaws.ts'
 
 export const tongues: Readonly<Record<Language, CircadiansWords>> = { fr, it, en }
 /** Names that melt, and names that do not. */

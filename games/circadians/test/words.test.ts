@@ -4,6 +4,7 @@ import type { GameEvent } from '#kernel/events.ts'
 import { randomChoice } from '#kernel/random-play.ts'
 import { isAsk } from '#kernel/steps.ts'
 import { languages } from '#words/line.ts'
+import { sayEveryFeature } from '#words/test/features.ts'
 import { circadiansEvaluation } from '../bot/evaluation.ts'
 import { verbTable } from '../rules/notation.ts'
 import { askedSteps, reasonKeys, sources } from '../words/contract.ts'
@@ -11,7 +12,7 @@ import { events } from '../words/fr/events.ts'
 import { game } from './table.ts'
 import { rareCases, turnsOfPhrase } from './words-cases.ts'
 import { Ear, player, tongues } from './words-ear.ts'
-import { flawsOf } from './words-flaws.ts'
+import { flawsOf } from './flaws.ts'
 
 const ear = new Ear()
 
@@ -75,12 +76,5 @@ describe('words', () => {
     expect(texts.flatMap((text) => flawsOf(language, text))).toEqual([])
   })
 
-  test.each(languages)('say what speaks for a choice, each feature in a phrase of its own, in %s', (language) => {
-    const { features = {} } = tongues[language]
-    expect(Object.keys(features).toSorted()).toEqual(circadiansEvaluation.features.toSorted())
-    const phrases = Object.values(features)
-    expect(new Set(phrases).size).toBe(phrases.length)
-    expect(phrases.flatMap((phrase) => flawsOf(language, phrase.charAt(0).toUpperCase() + phrase.slice(1)))).toEqual([])
-    expect(phrases.filter((phrase) => /[.?!]$/.test(phrase))).toEqual([])
-  })
+  sayEveryFeature(circadiansEvaluation, tongues, flawsOf)
 })

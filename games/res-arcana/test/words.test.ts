@@ -8,6 +8,8 @@ import { isAsk } from '#kernel/steps.ts'
 import { allVariants } from '#kernel/variant.ts'
 import type { Reader } from '#words/game-words.ts'
 import { languages, plain, ref, type Language } from '#words/line.ts'
+import { sayEveryFeature } from '#words/test/features.ts'
+import { resArcanaEvaluation } from '#games/res-arcana/bot/evaluation.ts'
 import type { EventType } from '#games/res-arcana/rules/events.ts'
 import { makeResArcana } from '#games/res-arcana/rules/game.ts'
 import { verbs } from '#games/res-arcana/rules/options.ts'
@@ -189,4 +191,6 @@ describe('words', () => {
     const texts = [words.tagline, ...sources.map((source) => words.source(source)), ...Object.values(words.variants).flatMap(({ label, values }) => [label, ...Object.values(values).flatMap((value) => [value.label, value.hint])])]
     expect(texts.flatMap((text) => flawsOf(language, text.replace(/\d$/, 'X')))).toEqual([])
   })
+
+  sayEveryFeature(resArcanaEvaluation, tongues, flawsOf)
 })

@@ -8,7 +8,7 @@ import { frenchWords, words as fr } from '../words/fr.ts'
 import { words as it } from '../words/it.ts'
 import { content } from './table.ts'
 import { samples } from './words-samples.ts'
-import { flawsOf } from './words-flaws.ts'
+import { flawsOf } from './flaws.ts'
 
 const tongues: Readonly<Record<Language, NgataWords>> = { fr, it, en }
 const ids: Readonly<Record<CardKind, readonly string[]>> = {

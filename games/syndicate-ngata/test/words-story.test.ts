@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#words/line.ts'
 import { earnedPassages, loadPassage, PROLOGUE } from '../words/story.ts'
 import { content, Table } from './table.ts'
-import { flawsOf } from './words-flaws.ts'
+import { flawsOf } from './flaws.ts'
 
 const wing = fileURLToPath(new URL('..', import.meta.url))
 const allOpen = content.variations.map(({ vaults }, variation) => ({ variation, opened: vaults.length }))

@@ -6,6 +6,7 @@ import { randomChoice } from '#kernel/random-play.ts'
 import { isAsk } from '#kernel/steps.ts'
 import type { Reader } from '#words/game-words.ts'
 import { languages, plain, ref, type Language } from '#words/line.ts'
+import { sayEveryFeature } from '#words/test/features.ts'
 import { ngataEvaluation } from '../bot/evaluation.ts'
 import { ENDED, type EventType } from '../rules/events.ts'
 import type { Ngata } from '../rules/game.ts'
@@ -19,7 +20,7 @@ import { words as it } from '../words/it.ts'
 import { plainChoice } from './smuggler.ts'
 import { game, mission, Table } from './table.ts'
 import { rareCases } from './words-cases.ts'
-import { flawsOf } from './words-flaws.ts'
+import { flawsOf } from './flaws.ts'
 
 const tongues: Readonly<Record<Language, NgataWords>> = { fr, it, en }
 /** So often a kind of question is worded in full; after that only now and then. */
@@ -185,12 +186,5 @@ describe('words', () => {
     expect(texts.flatMap((text) => flawsOf(language, text.replace(/^\d+ /, 'X ')))).toEqual([])
   })
 
-  test.each(languages)('say what speaks for a choice, each feature in a phrase of its own, in %s', (language) => {
-    const { features = {} } = tongues[language]
-    expect(Object.keys(features).toSorted()).toEqual(ngataEvaluation.features.toSorted())
-    const phrases = Object.values(features)
-    expect(new Set(phrases).size).toBe(phrases.length)
-    expect(phrases.flatMap((phrase) => flawsOf(language, phrase.charAt(0).toUpperCase() + phrase.slice(1)))).toEqual([])
-    expect(phrases.filter((phrase) => /[.?!]$/.test(phrase))).toEqual([])
-  })
+  sayEveryFeature(ngataEvaluation, tongues, flawsOf)
 })

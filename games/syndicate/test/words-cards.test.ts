@@ -7,7 +7,7 @@ import { frenchWords } from '../words/fr.ts'
 import { italianWords } from '../words/it.ts'
 import { content } from './table.ts'
 import { tongues } from './words-ear.ts'
-import { flawsOf } from './words-flaws.ts'
+import { flawsOf } from './flaws.ts'
 import { sayAll, type Labels } from './words-labels.ts'
 
 const cards = [...content.operations.ids, ...content.sovereign.ids, ...content.tokens.copies, ...content.syndicates.ids]

@@ -9,7 +9,7 @@ import { words as en } from '../words/en.ts'
 import { words as fr } from '../words/fr.ts'
 import { words as it } from '../words/it.ts'
 import { game } from './table.ts'
-import { flawsOf } from './words-flaws.ts'
+import { flawsOf } from './flaws.ts'
 
 export const tongues: Readonly<Record<Language, SyndicateWords>> = { fr, it, en }
 

@@ -5,6 +5,7 @@ import { randomChoice } from '#kernel/random-play.ts'
 import { isAsk, type Frame } from '#kernel/steps.ts'
 import type { Variant } from '#kernel/variant.ts'
 import { languages } from '#words/line.ts'
+import { sayEveryFeature } from '#words/test/features.ts'
 import { syndicateEvaluation } from '../bot/evaluation.ts'
 import type { EventType } from '../rules/events.ts'
 import { verbTable } from '../rules/notation.ts'
@@ -13,7 +14,7 @@ import { events } from '../words/fr/events.ts'
 import { game, Table } from './table.ts'
 import { rareCases } from './words-cases.ts'
 import { Ear, player, tongues } from './words-ear.ts'
-import { flawsOf } from './words-flaws.ts'
+import { flawsOf } from './flaws.ts'
 
 const LONGEST = 8_000
 
@@ -150,12 +151,5 @@ describe('words', () => {
     expect(texts.flatMap((text) => flawsOf(language, text.replace(/^\d/, 'X')))).toEqual([])
   })
 
-  test.each(languages)('say what speaks for a choice, each feature in a phrase of its own, in %s', (language) => {
-    const { features = {} } = tongues[language]
-    expect(Object.keys(features).toSorted()).toEqual(syndicateEvaluation.features.toSorted())
-    const phrases = Object.values(features)
-    expect(new Set(phrases).size).toBe(phrases.length)
-    expect(phrases.flatMap((phrase) => flawsOf(language, phrase.charAt(0).toUpperCase() + phrase.slice(1)))).toEqual([])
-    expect(phrases.filter((phrase) => /[.?!]$/.test(phrase))).toEqual([])
-  })
+  sayEveryFeature(syndicateEvaluation, tongues, flawsOf)
 })
