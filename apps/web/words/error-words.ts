@@ -4,6 +4,7 @@
  */
 export const errorKeys = [
   'bot',
+  'bot.unknown',
   'game.seats',
   'game.unknown',
   'guest.unknown',

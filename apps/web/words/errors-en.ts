@@ -5,6 +5,7 @@ const again = 'The request was not understood. Reload the page and try again.'
 
 export const errorsEn: ErrorWords = {
   bot: 'The bot could not answer. The game goes on.',
+  'bot.unknown': 'There is no bot of that level here. Reload the page and choose another.',
   'game.seats': 'This game is not for that many players.',
   'game.unknown': 'This game is not on the server’s shelf.',
   'guest.unknown': 'The server does not know you any more. Reload the page.',

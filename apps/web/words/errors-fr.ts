@@ -5,6 +5,7 @@ const again = 'La demande n’a pas été comprise. Rechargez la page et réessa
 
 export const errorsFr: ErrorWords = {
   bot: 'Le robot n’a pas pu répondre. La partie continue.',
+  'bot.unknown': 'Il n’y a pas de robot de ce niveau ici. Rechargez la page et choisissez-en un autre.',
   'game.seats': 'Ce jeu ne se joue pas à ce nombre.',
   'game.unknown': 'Ce jeu n’est pas sur l’étagère du serveur.',
   'guest.unknown': 'Le serveur ne vous reconnaît plus. Rechargez la page.',

@@ -5,6 +5,7 @@ const again = 'La richiesta non è stata capita. Ricarica la pagina e riprova.'
 
 export const errorsIt: ErrorWords = {
   bot: 'Il bot non è riuscito a rispondere. La partita continua.',
+  'bot.unknown': 'Qui non c’è un bot di questo livello. Ricarica la pagina e scegline un altro.',
   'game.seats': 'Questo gioco non si gioca in tanti.',
   'game.unknown': 'Questo gioco non è sullo scaffale del server.',
   'guest.unknown': 'Il server non ti riconosce più. Ricarica la pagina.',
