@@ -70,7 +70,7 @@ export const attributes: Sourced<Readonly<Record<Faction, readonly AttributeRow[
     oxataya: [
       { id: 'resourceful', cost: 1, base: ['harvestsLakes:E2'], up: ['harvestsLakes:E2', 'lakeTokens'], onUpgrade: ['gain:PTL'] },
       { id: 'subterranean', cost: 1, base: ['lakesAdjacent'], up: ['lakesAdjacent', 'baseToLakes'] },
-      { id: 'symbiotic', cost: 2, base: ['strengthPerCompanion:2', 'attackWithLeaders:1:2'], up: ['strengthPerCompanion:2', 'attackPerFurtherLeader:1', 'shieldPerFurtherLeader:1'] },
+      { id: 'symbiotic', cost: 2, base: ['strengthPerCompanion:3', 'attackWithLeaders:1:2'], up: ['strengthPerCompanion:3', 'attackPerFurtherLeader:1', 'shieldPerFurtherLeader:1'] },
       { id: 'volatile', cost: 1, base: ['rerolls'], up: ['rerolls', 'strengthAfterReroll:1'] },
     ],
   },

@@ -13,7 +13,6 @@ import { canRecruit } from './recruit.ts'
 import { canResearch, gainResearch } from './research.ts'
 import { OWED, OWED_KINDS, type State } from './state.ts'
 import { sumsOf } from './sums.ts'
-import { draw } from './tactics.ts'
 import { gainGlory } from './victory.ts'
 
 /** The interpreter of effects: one entry for each code of the notation. */
@@ -42,7 +41,7 @@ function codeRules(c: Content): Readonly<Record<Code, CodeRule>> {
         if (play.live) play.tell('gained', { seat, energy: 0, gems: n })
       },
     },
-    C: { can: always, give: (s, play, seat, n) => draw(c, s, play, seat, n) },
+    C: { can: always, give: (_s, play, seat, n) => play.push({ step: 'drawing', seat, count: n }) },
     X: { can: (s, seat) => canResearch(c, s, seat), give: (s, play, seat, n) => gainResearch(s, play, seat, n) },
     F: { can: always, give: (s, play, seat, n) => gainGlory(c, s, play, seat, n) },
     B: { can: (s, seat) => canBuild(c, s, seat, 0), give: (_s, play, seat, n) => play.push({ step: 'building', seat, points: n, unlocked: 0 }) },

@@ -89,6 +89,7 @@ export type Frames =
   | { step: 'moraleRow'; seat: number; back: number }
   | ({ step: 'keepDrawn' } & Keeping)
   | ({ step: 'keepDrawnElsewhere' } & Keeping)
+  | { step: 'drawing'; seat: number; count: number }
   | { step: 'handLimit'; seat: number }
   | { step: 'discard'; seat: number }
   // moving

@@ -62,7 +62,7 @@ export function discardCard(play: Play, seat: number, card: number, type: 'disca
   if (play.live) play.tell(type, { seat, card })
 }
 
-export function tacticsSteps(c: Content): Some<'keepDrawn' | 'keepDrawnElsewhere' | 'handLimit' | 'discard'> {
+export function tacticsSteps(c: Content): Some<'drawing' | 'keepDrawn' | 'keepDrawnElsewhere' | 'handLimit' | 'discard'> {
   // Of the cards just drawn.
   const keepDrawn = {
     ask(s: State, { seat }: Keeping, options: Option[]) {
@@ -77,6 +77,7 @@ export function tacticsSteps(c: Content): Some<'keepDrawn' | 'keepDrawnElsewhere
   }
 
   return {
+    drawing: { run: (s, { seat, count }, play) => draw(c, s, play, seat, count) },
     keepDrawn: { micro: true, ...keepDrawn },
     keepDrawnElsewhere: keepDrawn,
     handLimit: {

@@ -32,6 +32,6 @@ describe('the crowded position', () => {
     const shared = regions.filter((region) => Array.from({ length: SEATS }, (_, seat) => seat).filter((seat) => isPresent(state, region, seat)).length > 1)
     expect(shared.length).toBeGreaterThanOrEqual(4)
     const [asked] = game.pending(state)
-    expect([asked.seat, asked.frame.step, asked.options.length]).toEqual([0, 'move', 13])
+    expect([asked.seat, asked.frame.step, asked.options.length]).toEqual([0, 'move', 10])
   })
 })

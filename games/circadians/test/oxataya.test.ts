@@ -55,14 +55,14 @@ describe('Oxataya', () => {
   it('CC-21.6 Tovati: 2 Strength as the only leader or Ryh-zu', () => {
     const total = (up: boolean, lay: (t: Table) => Table = (t) => t): number => fight(lay(new Table('oxataya', 'zcharo').leader('Tovati', 'C-3', up).fighters('zcharo', 'C-3', 1)))
       .totals('oxataya')[0]
-    expect([total(false), total(true), total(false, (t) => t.leader('Azaru', 'C-3')), total(false, (t) => t.ryhzu('Katarin', 'C-3', 'oxataya'))]).toEqual([6, 8, 8, 9])
+    expect([total(false), total(true), total(false, (t) => t.leader('Azaru', 'C-3')), total(false, (t) => t.ryhzu('Katarin', 'C-3', 'oxataya'))]).toEqual([7, 9, 10, 11])
   })
 
   it('CC-21.7 CC-15.2 Azaru: a card before each battle, usable in it; upgraded also a gem', () => {
     const before = (up: boolean): Table => two().deck('T09').leader('Azaru', 'C-3', up).fighters('zcharo', 'C-3', 1)
       .only('combat', { step: 'battles', seat: 0 }).select('C-3', 'zcharo')
     expect([before(false).handOf('oxataya'), before(false).gems('oxataya'), before(true).gems('oxataya')]).toEqual([['T09'], 1, 2])
-    expect(before(false).reveal({ oxataya: 'guard T09', zcharo: 'guard' }).totals('oxataya')[0]).toBe(7)
+    expect(before(false).reveal({ oxataya: 'guard T09', zcharo: 'guard' }).totals('oxataya')[0]).toBe(8)
     const attacked = two().deck('T09').leader('Azaru', 'C-3').fighters('zcharo', 'C-3', 1).only('combat', { step: 'battles', seat: 1 }).select('C-3', 'oxataya')
     expect(attacked.handOf('oxataya')).toEqual(['T09'])
   })
@@ -85,7 +85,7 @@ describe('Oxataya', () => {
   it('CC-21.9 Rhan: 2 Strength for each other leader, upgraded 3', () => {
     const total = (up: boolean): number => fight(two().leader('Rhan', 'C-3', up).leader('Onari', 'C-3').leader('Latanja', 'C-3').fighters('zcharo', 'C-3', 1))
       .totals('oxataya')[0]
-    expect([total(false), total(true)]).toEqual([16, 19])
+    expect([total(false), total(true)]).toEqual([19, 22])
   })
 
   it('CC-21.10 Onari: leaving a lake together costs no point, once from each lake', () => {
@@ -142,7 +142,7 @@ describe('Oxataya', () => {
     expect([reach(false, 'E-1'), reach(true, 'E-1')]).toEqual([['D-1', 'E-2'], ['C-4', 'D-1', 'E-2', 'F-2']])
   })
 
-  it('CC-21.14 Symbiotic: 2 Strength for each leader and 1 Attack with two; upgraded 1 Attack and 1 shield for each beyond the first', () => {
+  it('CC-21.14 Symbiotic: 3 Strength for each leader and 1 Attack with two; upgraded 1 Attack and 1 shield for each beyond the first', () => {
     const total = (names: readonly string[], up: boolean): number[] => {
       const t = two().fighters('zcharo', 'C-3', 1)
       for (const name of names) t.leader(name, 'C-3')
@@ -150,8 +150,8 @@ describe('Oxataya', () => {
       return fight(t, 'assault').totals('oxataya')
     }
     // Assault alone has 1 Attack; the three leaders have neither Attack nor shields.
-    expect([total(['Azaru'], false), total(['Azaru', 'Latanja'], false), total(['Azaru', 'Latanja', 'Xanya'], false)]).toEqual([[5, 1, 0], [9, 2, 0], [13, 2, 1]])
-    expect([total(['Azaru'], true), total(['Azaru', 'Latanja'], true), total(['Azaru', 'Latanja', 'Xanya'], true)]).toEqual([[5, 1, 0], [9, 2, 1], [13, 3, 3]])
+    expect([total(['Azaru'], false), total(['Azaru', 'Latanja'], false), total(['Azaru', 'Latanja', 'Xanya'], false)]).toEqual([[6, 1, 0], [11, 2, 0], [16, 2, 1]])
+    expect([total(['Azaru'], true), total(['Azaru', 'Latanja'], true), total(['Azaru', 'Latanja', 'Xanya'], true)]).toEqual([[6, 1, 0], [11, 2, 1], [16, 3, 3]])
   })
 
   it('CC-21.15 Volatile: the die may be rolled again once; upgraded with 1 Strength more', () => {

@@ -67,7 +67,7 @@ function totalsOf(own: Side, other: Side, selected: boolean, round: number, terr
   if (own.faction === 'leyrien' && terrain === 'marsh') strength += 2
   if (own.faction === 'zcharo' && terrain === 'plains') strength += has('resilient') ? 2 : 1
   if (own.faction === 'jrayek') strength += own.leaders.length * (has('hostile') ? 2 : 1)
-  if (own.faction === 'oxataya') strength += 2 * own.leaders.length
+  if (own.faction === 'oxataya') strength += 3 * own.leaders.length
   if (own.faction === 'oxataya' && has('symbiotic')) {
     attack += Math.max(0, chiefs.length - 1)
     shield += Math.max(0, chiefs.length - 1)

@@ -60,7 +60,7 @@ describe('Tactics cards in battle', () => {
 
   it('CC-22.10 Forced March 2/2: 2 Strength with an own leader, not with a Ryh-zu', () => {
     expect(totals('T10')).toEqual([[5, 0, 2], [5, 2, 0]])
-    expect(totals('T10', (t) => t.leader('Azaru', 'D-3'))).toEqual([[11, 0, 2], [11, 2, 0]])
+    expect(totals('T10', (t) => t.leader('Azaru', 'D-3'))).toEqual([[12, 0, 2], [12, 2, 0]])
   })
 
   it('CC-22.11 Plunder 2/2: 3 energy on victory', () => {

@@ -210,6 +210,14 @@ describe('playing and holding cards', () => {
     expect(later.offersCard('T19')).toBe(true)
   })
 
+  it('CC-15.3 the card of the last Move column is drawn after the moves, and the limit checked at once', () => {
+    const t = new Table('zcharo', 'ai').deck('T20').hand('zcharo', 'T01', 'T02', 'T03', 'T04', 'T05').column('zcharo', 'move', 5).fighters('zcharo', 'D-1', 2)
+      .price('move', 'zcharo', 3).phase('move').play('act', 'main')
+    expect([t.step(), t.handOf('zcharo').length]).toEqual(['move', 5])
+    t.play('done')
+    expect([t.step(), t.keys().length]).toEqual(['discard', 6])
+  })
+
   it('CC-15.3 the hand limit of five is checked after each draw', () => {
     const t = new Table('zcharo', 'ai').deck('T20').hand('zcharo', 'T01', 'T02', 'T03', 'T04', 'T05').column('zcharo', 'discover', 5)
       .price('discover', 'zcharo', 3).phase('discover').play('act', 'secondary')
