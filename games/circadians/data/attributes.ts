@@ -18,7 +18,7 @@ export interface AttributeRow {
  * Three designs of ours were changed for balance, where greedy and a bot that thinks more of forces and
  * ground leaned the same way (docs/games/circadians.md): with a Recruit point for nothing the AI won twice
  * its fair share at four seats; without help in their marshes the Leyrien hardly won at five; and leaders of
- * the Oxataya so seldom fight side by side that Strength for several of them was none.
+ * the Oxataya so seldom fight side by side that an Attack for several of them was none.
  */
 export const attributes: Sourced<Readonly<Record<Faction, readonly AttributeRow[]>>> = {
   origin: 'designed',
