@@ -91,7 +91,9 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
   return {
     features: names,
     weights: names.map((name) => weights[name]),
-    scale: 100,
+    scale: 40,
+    horizon: 4,
+    care: 8,
     measure(state, _seat, out) {
       lookOut(rules, state, outlook)
       laden = isLaden(state)

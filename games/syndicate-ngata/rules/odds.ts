@@ -3,12 +3,17 @@ import type { Content } from '../data/content.ts'
 /** Chances that a table shows and a bot reckons with; never part of a state. */
 
 const FACES = 6
+/** More dice are never rolled at once. */
+const DICE = 9
 
-/** That one of so many dice shows the need. */
-export const chanceOf = (need: number, dice: number): number => 1 - ((need - 1) / FACES) ** dice
+/** By face and number of dice: bots ask for these all the time. */
+const powers = Array.from({ length: FACES + 1 }, (_, face) => Array.from({ length: DICE + 1 }, (_, dice) => (face / FACES) ** dice))
 
 /** That the highest of some dice is at most a face. */
-const atMost = (face: number, dice: number): number => (face / FACES) ** dice
+const atMost = (face: number, dice: number): number => powers[face][dice]
+
+/** That one of so many dice shows the need. */
+export const chanceOf = (need: number, dice: number): number => 1 - atMost(need - 1, dice)
 
 /** NG-7.3: that the smuggler's highest die is greater than the enemy's. */
 export function chanceToWin(mine: number, theirs: number): number {

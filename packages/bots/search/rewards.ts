@@ -27,8 +27,12 @@ export function rewards<G extends object>(game: Game<G>, evaluation: Evaluation<
   for (let seat = 0; seat < state.seats; seat++) out[seat] /= sum
 }
 
-/** Winners share 1; among losers a better score is worth a little more. */
+/** Winners share 1; among losers a better score is worth a little more. Alone there is no good defeat. */
 export function outcomeRewards({ places, scores }: Outcome, out: number[]): void {
+  if (places.length === 1) {
+    out[0] = places[0] === 1 ? 1 : 0
+    return
+  }
   const winners = places.filter((place) => place === 1).length
   const best = Math.max(...scores.map(Math.abs), 1)
   places.forEach((place, seat) => {

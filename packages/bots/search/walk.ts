@@ -16,8 +16,8 @@ const LONGEST_MOVE = 120
 /** A line of choices that is followed no further. */
 const DEEPEST = 160
 
-/** Beyond the tree a choice is the best of so many. */
-const TRIES = 3
+/** Beyond the tree a choice is the best of so many options, unless the evaluation wants more. */
+const CARE = 3
 
 interface Choice {
   readonly pending: Pending
@@ -47,6 +47,7 @@ export class Walk {
   private readonly habits = new Habits()
   /** So many turns of others and of one's own again are looked at after this one. */
   private readonly horizon: number
+  private readonly care: number
   private isAlone = false
   /** Was luck needed to try the last move? */
   private lucky = false
@@ -59,6 +60,7 @@ export class Walk {
     this.random = random
     this.memory = memory
     this.horizon = evaluation.horizon ?? 0
+    this.care = evaluation.care ?? CARE
   }
 
   /** From the root to the end of as many turns as are looked at; what it promises goes to every choice on the way. */
@@ -180,7 +182,7 @@ export class Walk {
   private quickChoice(state: State<object>, asked: Pending): State<object> {
     const { seat, options } = asked
     const favourite = this.habits.favourite(seat, options)
-    const tries = Math.min(favourite >= 0 ? TRIES - 1 : TRIES, options.length)
+    const tries = Math.min(favourite >= 0 ? this.care - 1 : this.care, options.length)
     const from = favourite >= 0 ? favourite : this.random.int(options.length)
     const stride = tries > 1 ? 1 + this.random.int(Math.floor((options.length - 1) / (tries - 1))) : 1
     let best = { state, option: options[from], lucky: false, value: -Infinity }

@@ -198,6 +198,14 @@ describe('rewards', () => {
     expect(out[2]).toBeLessThan(0.05)
     expect(out[3]).toBe(0)
   })
+
+  it('of a lone player are all or nothing: any position is better than a defeat', () => {
+    const out: number[] = []
+    outcomeRewards({ places: [2], scores: [3], breakdown: [] }, out)
+    expect(out).toEqual([0])
+    outcomeRewards({ places: [1], scores: [3], breakdown: [] }, out)
+    expect(out).toEqual([1])
+  })
 })
 
 describe('evaluation', () => {
