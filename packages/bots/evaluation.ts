@@ -21,7 +21,10 @@ export interface Evaluation<S = State<object>> {
    * where a turn is long and decided by itself, more where a turn is a single action. None unless told.
    */
   readonly horizon?: number
-  /** Beyond its tree search takes the best of so many options; a few unless told. More where a turn is one of many actions and a poor one leads nowhere. */
+  /**
+   * Beyond its tree search takes the best of so many options; a few unless told. More where a turn is
+   * one of many actions and a poor one leads nowhere; a budget is good for fewer iterations then.
+   */
   readonly care?: number
   /** Writes one number per feature into `out`, in the order of `features`. Settled positions only. */
   measure(state: S, seat: number, out: number[]): void

@@ -8,7 +8,7 @@ import { Memory } from './search/memory.ts'
 import { bestFirst, prospectOf } from './search/prospects.ts'
 import { USUAL_SEARCH } from './search/search.ts'
 import { keyOf, Node } from './search/tree.ts'
-import { Walk } from './search/walk.ts'
+import { Walk, walksFor } from './search/walk.ts'
 
 /** One of the best options of a seat, and what speaks for it. */
 export interface Advice {
@@ -42,7 +42,7 @@ export function advise(table: SeatAtTable, evaluation: Evaluation, random: Rando
   lookAtRoot(root, table, sample, evaluation, new GreedyBot(evaluation), random)
   const walk = new Walk(game, evaluation, CURIOSITY, seat, random, new Memory())
   const found = new Map(options.map((option) => [keyOf(option), new Leads(evaluation, seat)]))
-  for (let i = 0; i < iterations; i++) {
+  for (let i = 0; i < walksFor(iterations, evaluation); i++) {
     const { first, end } = walk.iterate(root, i === 0 ? sample : table.sample(random))
     if (end.over === 0) found.get(first.key)?.add(end)
   }

@@ -92,8 +92,8 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     features: names,
     weights: names.map((name) => weights[name]),
     scale: 40,
-    horizon: 4,
-    care: 8,
+    horizon: 6,
+    care: 12,
     measure(state, _seat, out) {
       lookOut(rules, state, outlook)
       laden = isLaden(state)

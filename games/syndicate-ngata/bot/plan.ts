@@ -58,14 +58,16 @@ export class Plan {
     let most = 0 - home(this.at)
     for (let done = 1; done < 1 << count; done++)
       for (let last = 0; last < count; last++) {
-        let value = -Infinity
+        if ((done & (1 << last)) === 0) continue
         const before = done & ~(1 << last)
-        if (before !== done && (this.needs[last] & ~before) === 0 && (this.bars[last] & before) === 0) {
+        let value = -Infinity
+        if ((this.needs[last] & ~before) === 0 && (this.bars[last] & before) === 0) {
           if (before === 0) value = prizes[last] - legs[MOST * MOST + last]
           else
             for (let from = 0; from < count; from++) {
-              const earlier = best[before * MOST + from]
-              if (earlier - legs[from * MOST + last] + prizes[last] > value) value = earlier - legs[from * MOST + last] + prizes[last]
+              if ((before & (1 << from)) === 0) continue
+              const way = best[before * MOST + from] - legs[from * MOST + last] + prizes[last]
+              if (way > value) value = way
             }
         }
         best[done * MOST + last] = value

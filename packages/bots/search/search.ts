@@ -7,7 +7,7 @@ import { lookAtRoot } from './first-sight.ts'
 import { Memory } from './memory.ts'
 import { bestFirst, isClear, prospectOf, type Prospect } from './prospects.ts'
 import { Node } from './tree.ts'
-import { Walk } from './walk.ts'
+import { Walk, walksFor } from './walk.ts'
 
 /** Counted in iterations, not in time, so that the same position always gets the same answer. */
 export interface SearchBudget {
@@ -55,7 +55,8 @@ export class SearchBot implements Bot {
     const options = decisionsOf(game, first, seat).flatMap((each) => each.options)
     if (options.length === 0) return []
     if (options.length === 1) return [{ key: game.notation.key(options[0]), value: 0, visits: 0, least: 0, most: 0 }]
-    const { iterations, curiosity } = this.budget
+    const { curiosity } = this.budget
+    const iterations = walksFor(this.budget.iterations, this.evaluation)
     const root = this.memory.recall(game, first, seat) ?? new Node(seat)
     lookAtRoot(root, table, first, this.evaluation, this.greedy, random)
     const walk = new Walk(game, this.evaluation, curiosity, seat, random, this.memory)

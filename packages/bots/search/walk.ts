@@ -19,6 +19,9 @@ const DEEPEST = 160
 /** Beyond the tree a choice is the best of so many options, unless the evaluation wants more. */
 const CARE = 3
 
+/** How many iterations a budget is good for: with more care each takes more work, so that there are fewer. */
+export const walksFor = (iterations: number, { care = CARE }: Evaluation): number => Math.ceil((iterations * CARE) / care)
+
 interface Choice {
   readonly pending: Pending
   readonly option: Option
