@@ -103,7 +103,7 @@ export class Completion {
   private atRandom(start: State<object>): Found {
     const { game, random } = this
     const state = game.copy(start)
-    state.chance = evenChance(random, 0, ROLLS)
+    state.chance = evenChance(random, 0, this.rolls)
     const taken: Taken[] = []
     let isFree = true
     let pauses = 0
@@ -117,7 +117,7 @@ export class Completion {
       if (game.play.chanceUsed) {
         const roll = (part: number): State<object> => {
           const next = game.copy(start)
-          next.chance = evenChance(random, part, ROLLS)
+          next.chance = evenChance(random, part, this.rolls)
           for (const each of taken) game.choose(next, each.asked, each.option)
           return next
         }
@@ -132,7 +132,7 @@ export class Completion {
     const { game, random } = this
     const roll = (part: number): State<object> => {
       const next = game.copy(state)
-      next.chance = evenChance(random, part, ROLLS)
+      next.chance = evenChance(random, part, this.rolls)
       game.choose(next, asked, option)
       return next
     }
@@ -140,14 +140,19 @@ export class Completion {
     return game.play.chanceUsed ? this.mean(first, roll, goOn) : goOn(first)
   }
 
+  /** Luck upon luck upon luck is rolled once, or rolls would never end. */
+  private get rolls(): number {
+    return this.price < 1 / HASTE ? 1 : ROLLS
+  }
+
   private mean(first: State<object>, roll: (part: number) => State<object>, goOn: (next: State<object>) => Found): Found {
-    const { price } = this
-    this.price = price / HASTE
+    const { price, rolls } = this
+    if (rolls > 1) this.price = price / HASTE
     const found = goOn(first)
     let sum = found.value
-    for (let part = 1; part < ROLLS; part++) sum += goOn(roll(part)).value
+    for (let part = 1; part < rolls; part++) sum += goOn(roll(part)).value
     this.price = price
-    return { value: sum / ROLLS, clock: found.clock, plan: undefined, isSure: true }
+    return { value: sum / rolls, clock: found.clock, plan: undefined, isSure: true }
   }
 
   private judged(state: State<object>): Found {

@@ -19,6 +19,7 @@ export interface Evaluation<S = State<object>> {
   /**
    * How many turns after the one that is going on search looks at, the same for all it compares: few
    * where a turn is long and decided by itself, more where a turn is a single action. None unless told.
+   * With a smaller budget than usual search looks less far.
    */
   readonly horizon?: number
   /**

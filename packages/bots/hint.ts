@@ -3,12 +3,12 @@ import type { State } from '#kernel/definition.ts'
 import { decisionsOf, type SeatAtTable } from './bot.ts'
 import type { Evaluation } from './evaluation.ts'
 import { GreedyBot } from './greedy.ts'
+import { USUAL_SEARCH, walksFor } from './search/budget.ts'
 import { lookAtRoot } from './search/first-sight.ts'
 import { Memory } from './search/memory.ts'
 import { bestFirst, prospectOf } from './search/prospects.ts'
-import { USUAL_SEARCH } from './search/search.ts'
 import { keyOf, Node } from './search/tree.ts'
-import { Walk, walksFor } from './search/walk.ts'
+import { Walk } from './search/walk.ts'
 
 /** One of the best options of a seat, and what speaks for it. */
 export interface Advice {
@@ -40,9 +40,10 @@ export function advise(table: SeatAtTable, evaluation: Evaluation, random: Rando
   if (options.length < 2) return []
   const root = new Node(seat)
   lookAtRoot(root, table, sample, evaluation, new GreedyBot(evaluation), random)
-  const walk = new Walk(game, evaluation, CURIOSITY, seat, random, new Memory())
+  const walk = new Walk(game, evaluation, { iterations, curiosity: CURIOSITY }, seat, random, new Memory())
   const found = new Map(options.map((option) => [keyOf(option), new Leads(evaluation, seat)]))
-  for (let i = 0; i < walksFor(iterations, evaluation); i++) {
+  const walks = walksFor(iterations, evaluation)
+  for (let i = 0; i < walks; i++) {
     const { first, end } = walk.iterate(root, i === 0 ? sample : table.sample(random))
     if (end.over === 0) found.get(first.key)?.add(end)
   }

@@ -11,8 +11,8 @@ import { seekerBot } from './seeker.ts'
 /** Bots by how they think, for commands and tests. `search:400` says how many iterations, `seek/random:^trade` what a random player takes whenever it can. */
 export const botNames = ['random', 'greedy', 'search'] as const
 
-/** Iterations of those who search. */
-const ITERATIONS = { strong: 1600, expert: 6400 }
+/** What those who search may take: people wait for them. */
+const BUDGETS = { strong: { iterations: 1600, milliseconds: 900 }, expert: { iterations: 6400, milliseconds: 4500 } }
 
 /** The bot of a level, or one by how it thinks. */
 export function makeBot(name: string, evaluation: Evaluation): Bot {
@@ -28,7 +28,7 @@ function botOf(name: string, evaluation: Evaluation): Bot | undefined {
       return new GreedyBot(evaluation)
     case 'strong':
     case 'expert':
-      return new SearchBot(evaluation, { iterations: ITERATIONS[name] })
+      return new SearchBot(evaluation, BUDGETS[name])
     case 'random':
       return randomBot
     case 'search':

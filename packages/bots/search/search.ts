@@ -3,20 +3,12 @@ import { fail } from '#kernel/errors.ts'
 import { decisionsOf, type Bot, type SeatAtTable } from '../bot.ts'
 import type { Evaluation } from '../evaluation.ts'
 import { GreedyBot } from '../greedy.ts'
+import { USUAL_SEARCH, walksFor, type SearchBudget } from './budget.ts'
 import { lookAtRoot } from './first-sight.ts'
 import { Memory } from './memory.ts'
 import { bestFirst, isClear, prospectOf, type Prospect } from './prospects.ts'
 import { Node } from './tree.ts'
-import { Walk, walksFor } from './walk.ts'
-
-/** Counted in iterations, not in time, so that the same position always gets the same answer. */
-export interface SearchBudget {
-  readonly iterations: number
-  /** How strongly choices that were seldom tried are tried again. */
-  readonly curiosity: number
-}
-
-export const USUAL_SEARCH: SearchBudget = { iterations: 1600, curiosity: 5 }
+import { Walk } from './walk.ts'
 
 /** What was thought about a decision before it came up counts for it, but this part of the budget is always spent anew. */
 const ANEW = 1 / 4
@@ -55,14 +47,15 @@ export class SearchBot implements Bot {
     const options = decisionsOf(game, first, seat).flatMap((each) => each.options)
     if (options.length === 0) return []
     if (options.length === 1) return [{ key: game.notation.key(options[0]), value: 0, visits: 0, least: 0, most: 0 }]
-    const { curiosity } = this.budget
+    const deadline = performance.now() + (this.budget.milliseconds ?? Infinity)
     const iterations = walksFor(this.budget.iterations, this.evaluation)
     const root = this.memory.recall(game, first, seat) ?? new Node(seat)
     lookAtRoot(root, table, first, this.evaluation, this.greedy, random)
-    const walk = new Walk(game, this.evaluation, curiosity, seat, random, this.memory)
+    const walk = new Walk(game, this.evaluation, this.budget, seat, random, this.memory)
     const left = Math.max(iterations - root.visits, Math.ceil(iterations * ANEW))
     const prospects = (): Prospect[] => options.map((option) => prospectOf(game, root, option))
     for (let i = 0; i < left; i++) {
+      if (performance.now() > deadline) break
       if (i % PAUSE === 0 && root.visits >= iterations * AT_LEAST && isClear(prospects())) break
       walk.iterate(root, i === 0 ? first : table.sample(random))
     }

@@ -4,6 +4,7 @@ import { fail } from '#kernel/errors.ts'
 import type { Game } from '#kernel/game.ts'
 import type { Option } from '#kernel/options.ts'
 import type { Evaluation } from '../evaluation.ts'
+import { CARE, horizonFor, type SearchBudget } from './budget.ts'
 import { Habits } from './habits.ts'
 import type { Memory } from './memory.ts'
 import { rewards } from './rewards.ts'
@@ -15,12 +16,6 @@ const LONGEST_MOVE = 120
 
 /** A line of choices that is followed no further. */
 const DEEPEST = 160
-
-/** Beyond the tree a choice is the best of so many options, unless the evaluation wants more. */
-const CARE = 3
-
-/** How many iterations a budget is good for: with more care each takes more work, so that there are fewer. */
-export const walksFor = (iterations: number, { care = CARE }: Evaluation): number => Math.ceil((iterations * CARE) / care)
 
 interface Choice {
   readonly pending: Pending
@@ -55,14 +50,14 @@ export class Walk {
   /** Was luck needed to try the last move? */
   private lucky = false
 
-  constructor(game: Game, evaluation: Evaluation, curiosity: number, observer: number, random: Random, memory: Memory) {
+  constructor(game: Game, evaluation: Evaluation, { iterations, curiosity }: SearchBudget, observer: number, random: Random, memory: Memory) {
     this.game = game
     this.evaluation = evaluation
     this.curiosity = curiosity
     this.observer = observer
     this.random = random
     this.memory = memory
-    this.horizon = evaluation.horizon ?? 0
+    this.horizon = horizonFor(iterations, evaluation)
     this.care = evaluation.care ?? CARE
   }
 

@@ -11,10 +11,10 @@ import type { Evaluation } from '../evaluation.ts'
 import { GreedyBot } from '../greedy.ts'
 
 type Purse = { coins: number }
-type Frames = { step: 'turn'; seat: number } | { step: 'bet'; seat: number } | { step: 'nod'; seat: number } | { step: 'roll'; number: number; seat: number }
+type Frames = { step: 'turn'; seat: number } | { step: 'bet'; seat: number; left: number } | { step: 'nod'; seat: number } | { step: 'roll'; number: number; seat: number }
 
-/** Three coins for sure, or a bet on a number of a die: `prize` coins if it comes. At a table of two the other has to nod or to cough before the die rolls. */
-const roulette = (prize: number): Game =>
+/** Three coins for sure, or a bet on a number of a die: `prize` coins if it comes. At a table of two the other has to nod or to cough before the die rolls. Who plays bets so many times. */
+const roulette = (prize: number, bets = 1): Game =>
   new Game<Purse>({
     id: 'roulette',
     rulesVersion: 1,
@@ -32,7 +32,7 @@ const roulette = (prize: number): Game =>
         take(s, { seat }, { k }, play) {
           play.push({ step: 'turn', seat })
           if (k === 'safe') s.coins += 3
-          else play.push({ step: 'bet', seat })
+          else play.push({ step: 'bet', seat, left: bets })
         },
       },
       bet: {
@@ -40,7 +40,8 @@ const roulette = (prize: number): Game =>
         ask(_s, _frame, options) {
           for (let number = 0; number < 6; number++) options.push(option('on', number))
         },
-        take(s, { seat }, { a: number }, play) {
+        take(s, { seat, left }, { a: number }, play) {
+          if (left > 1) play.push({ step: 'bet', seat, left: left - 1 })
           play.push({ step: 'roll', number, seat })
           if (s.seats === 2) play.push({ step: 'nod', seat: 1 - seat })
         },
@@ -79,4 +80,12 @@ it.each([
   const game = roulette(prize)
   const state = game.start({}, seats, secretFromSeed('roulette'))
   for (let stream = 0; stream < 10; stream++) expect(new GreedyBot(coins).choose(seatAt(game, state, 0), new Random(stream))).toBe(wanted)
+})
+
+it('greedy comes to an end where luck follows upon luck', () => {
+  const game = roulette(20, 9)
+  let judged = 0
+  const bot = new GreedyBot({ ...coins, measure: (state, seat, out) => (judged++, coins.measure(state, seat, out)) })
+  expect(bot.choose(seatAt(game, game.start({}, 1, secretFromSeed('roulette')), 0), new Random(1))).toBe('play')
+  expect(judged).toBeLessThan(20_000)
 })

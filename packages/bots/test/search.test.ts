@@ -8,6 +8,7 @@ import { int } from '#kernel/schema.ts'
 import type { Steps } from '#kernel/steps.ts'
 import { seatAt, type SeatAtTable } from '../bot.ts'
 import type { Evaluation } from '../evaluation.ts'
+import { horizonFor, walksFor } from '../search/budget.ts'
 import { isClear, type Prospect } from '../search/prospects.ts'
 import { SearchBot } from '../search/search.ts'
 import { selected } from '../search/selection.ts'
@@ -109,6 +110,23 @@ describe('search', () => {
     expect(new SearchBot(coins, { iterations: 6400 }).choose(table, new Random(1))).toBe('right')
     expect(count()).toBeGreaterThan(800)
     expect(count()).toBeLessThan(1600)
+  })
+
+  it('stops when its time is over, and chooses by what it thought until then', () => {
+    const { table, count } = counted(begun())
+    expect(new SearchBot(coins, { iterations: 1_000_000, milliseconds: 0 }).choose(table, new Random(1))).toBe('right')
+    expect(count()).toBeLessThan(10)
+  })
+
+  it('looks less far with less than the usual budget, and further with much more', () => {
+    const far = { ...coins, horizon: 4 }
+    expect([1, 160, 1600, 16_000].map((iterations) => horizonFor(iterations, far))).toEqual([0, 2, 4, 5])
+    expect(horizonFor(1_000_000, coins)).toBe(0)
+  })
+
+  it('makes fewer iterations of a budget where each is careful', () => {
+    expect(walksFor(1600, coins)).toBe(1600)
+    expect(walksFor(1600, { ...coins, care: 12 })).toBe(400)
   })
 
   it('thinks nothing about a single option', () => {

@@ -1,0 +1,21 @@
+import type { Evaluation } from '../evaluation.ts'
+
+export interface SearchBudget {
+  /** Counted in iterations, not in time, so that the same position always gets the same answer. */
+  readonly iterations: number
+  /** For play: what is thought by then must do, however slow the machine. */
+  readonly milliseconds?: number
+  /** How strongly choices that were seldom tried are tried again. */
+  readonly curiosity: number
+}
+
+export const USUAL_SEARCH: SearchBudget = { iterations: 1600, curiosity: 5 }
+
+/** Beyond the tree a choice is the best of so many options, unless the evaluation wants more. */
+export const CARE = 3
+
+/** How many iterations a budget is good for: with more care each takes more work, so that there are fewer. */
+export const walksFor = (iterations: number, { care = CARE }: Evaluation): number => Math.ceil((iterations * CARE) / care)
+
+/** How many turns a budget looks ahead: the further, the more lines there are, and a few iterations among them would find out nothing. */
+export const horizonFor = (iterations: number, { horizon = 0 }: Evaluation): number => Math.floor((horizon * Math.log(iterations)) / Math.log(USUAL_SEARCH.iterations))
