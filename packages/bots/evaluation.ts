@@ -27,6 +27,11 @@ export interface Evaluation<S = State<object>> {
    * one of many actions and a poor one leads nowhere; a budget is good for fewer iterations then.
    */
   readonly care?: number
+  /**
+   * Does search tell luck from skill? What a roll brought beyond what it brings on an average is then
+   * not put down to the choices around it. Other rolls have to be tried for that: worth it where one decides much.
+   */
+  readonly weighsLuck?: boolean
   /** Writes one number per feature into `out`, in the order of `features`. Settled positions only. */
   measure(state: S, seat: number, out: number[]): void
 }

@@ -59,6 +59,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     scale: 16,
     horizon: 4,
     care: 12,
+    weighsLuck: true,
     answers: new Set(['attacked', 'reactToCheck']),
     clock: (state) => state.game * 1000 + state.round,
     measure(state, seat, out) {

@@ -94,6 +94,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     scale: 40,
     horizon: 6,
     care: 12,
+    weighsLuck: true,
     measure(state, _seat, out) {
       lookOut(rules, state, outlook)
       laden = isLaden(state)

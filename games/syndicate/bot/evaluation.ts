@@ -73,6 +73,8 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     features: names,
     weights: names.map((name) => weights[name]),
     scale: 30,
+    care: 12,
+    weighsLuck: true,
     answers: new Set(['react']),
     // Offers of others are judged; a bot makes none.
     talk: new Set(['offer', 'counter']),

@@ -1,4 +1,4 @@
-import { fastChance, type Random } from '#kernel/chance.ts'
+import { evenChance, fastChance, type Random } from '#kernel/chance.ts'
 import type { Pending, State } from '#kernel/definition.ts'
 import { fail } from '#kernel/errors.ts'
 import type { Game } from '#kernel/game.ts'
@@ -16,6 +16,9 @@ const LONGEST_MOVE = 120
 
 /** A line of choices that is followed no further. */
 const DEEPEST = 160
+
+/** So many other rolls tell what could be expected. */
+const ROLLS = 6
 
 interface Choice {
   readonly pending: Pending
@@ -39,6 +42,8 @@ export class Walk {
   private readonly memory: Memory
   private readonly scratch: number[] = []
   private readonly reward: number[] = []
+  /** What luck has brought every seat on the way, beyond what could be expected of it. */
+  private readonly luck: number[] = []
   private readonly path: { node: Node; move: Move }[] = []
   /** Choices made beyond the tree. */
   private readonly played: { readonly seat: number; readonly key: string }[] = []
@@ -68,6 +73,7 @@ export class Walk {
     this.isAlone = state.seats === 1
     path.length = 0
     this.played.length = 0
+    for (let seat = 0; seat < state.seats; seat++) this.luck[seat] = 0
     let node = root
     let mover = observer
     let sealed: Choice[] = []
@@ -96,8 +102,10 @@ export class Walk {
       mover = pending.seat
       // Answers under seal are seen by the others when all are in.
       const stillSealed = game.isSealed(pending) && all.filter((each) => game.isSealed(each)).length > 1
+      const before = this.evaluation.weighsLuck ? game.copy(state) : undefined
       game.choose(state, pending, option)
       if (this.brought(choice)) plain = false
+      if (before && game.play.chanceUsed) this.weighLuck(before, pending, option, state)
       if (state.over !== 0) break
       sealed.push(choice)
       const told = stillSealed ? '~' : sealed.map((each) => this.seen(state, each)).join(';')
@@ -105,6 +113,7 @@ export class Walk {
       if (!stillSealed) sealed = []
     }
     rewards(game, this.evaluation, state, this.reward, this.scratch)
+    for (let seat = 0; seat < state.seats; seat++) this.reward[seat] -= this.luck[seat]
     for (const { node: chooser, move } of path) {
       chooser.add(move, this.reward[chooser.seat])
       this.habits.add(chooser.seat, move.key, this.reward[chooser.seat])
@@ -191,7 +200,28 @@ export class Walk {
       if (this.reward[seat] > best.value) best = { state: after, option, lucky: this.lucky, value: this.reward[seat] }
     }
     this.played.push({ seat, key: keyOf(best.option) })
-    return best.lucky ? this.tried(state, asked, best.option) : best.state
+    if (!best.lucky) return best.state
+    const after = this.tried(state, asked, best.option)
+    if (this.evaluation.weighsLuck) this.weighLuck(state, asked, best.option, after)
+    return after
+  }
+
+  /** How much better luck was than it is on an average: told apart from what choices bring, it hides less of that. */
+  private weighLuck(before: State<object>, asked: Pending, option: Option, after: State<object>): void {
+    const { game } = this
+    this.addLuck(game.copy(after), 1)
+    for (let part = 0; part < ROLLS; part++) {
+      const other = game.copy(before)
+      other.chance = evenChance(this.random, part, ROLLS)
+      game.choose(other, asked, option)
+      this.addLuck(other, -1 / ROLLS)
+    }
+  }
+
+  private addLuck(state: State<object>, weight: number): void {
+    this.settle(state)
+    rewards(this.game, this.evaluation, state, this.reward, this.scratch)
+    for (let seat = 0; seat < state.seats; seat++) this.luck[seat] += weight * this.reward[seat]
   }
 
   /** The settled position after an option, in a copy with luck of its own. */

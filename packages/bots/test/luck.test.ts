@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { Zones } from '#kernel/cards.ts'
 import { Random, secretFromSeed } from '#kernel/chance.ts'
 import type { State } from '#kernel/definition.ts'
+import { fail } from '#kernel/errors.ts'
 import { Game } from '#kernel/game.ts'
 import { option } from '#kernel/options.ts'
 import { int } from '#kernel/schema.ts'
@@ -9,6 +10,10 @@ import type { Steps } from '#kernel/steps.ts'
 import { seatAt } from '../bot.ts'
 import type { Evaluation } from '../evaluation.ts'
 import { GreedyBot } from '../greedy.ts'
+import { USUAL_SEARCH } from '../search/budget.ts'
+import { Memory } from '../search/memory.ts'
+import { keyOf, Node } from '../search/tree.ts'
+import { Walk } from '../search/walk.ts'
 
 type Purse = { coins: number }
 type Frames = { step: 'turn'; seat: number } | { step: 'bet'; seat: number; left: number } | { step: 'nod'; seat: number } | { step: 'roll'; number: number; seat: number }
@@ -88,4 +93,21 @@ it('greedy comes to an end where luck follows upon luck', () => {
   const bot = new GreedyBot({ ...coins, measure: (state, seat, out) => (judged++, coins.measure(state, seat, out)) })
   expect(bot.choose(seatAt(game, game.start({}, 1, secretFromSeed('roulette')), 0), new Random(1))).toBe('play')
   expect(judged).toBeLessThan(20_000)
+})
+
+it('search that weighs luck is not misled by it', () => {
+  const game = roulette(60)
+  const begun = game.start({}, 1, secretFromSeed('roulette'))
+  const worthOfPlaying = (weighsLuck: boolean, stream: number): number => {
+    const root = new Node(0)
+    const random = new Random(stream)
+    const walk = new Walk(game, { ...coins, scale: 100, weighsLuck }, USUAL_SEARCH, 0, random, new Memory())
+    for (let i = 0; i < 100; i++) walk.iterate(root, seatAt(game, begun, 0).sample(random))
+    const { sum, visits } = root.moves.get(keyOf(option('play'))) ?? fail('test.play', 'Nobody thought of playing')
+    return sum / visits
+  }
+  const chance = (wealth: number): number => 1 / (1 + Math.exp(-wealth / 100))
+  const fair = (chance(60) + 5 * chance(0)) / 6
+  for (let stream = 0; stream < 10; stream++) expect(worthOfPlaying(true, stream)).toBeCloseTo(fair, 6)
+  expect(worthOfPlaying(false, 1)).not.toBeCloseTo(fair, 2)
 })
