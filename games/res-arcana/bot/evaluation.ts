@@ -58,7 +58,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     weights: names.map((name) => weights[name]),
     scale: 16,
     horizon: 4,
-    care: 12,
+    care: 6,
     weighsLuck: true,
     answers: new Set(['attacked', 'reactToCheck']),
     clock: (state) => state.game * 1000 + state.round,
