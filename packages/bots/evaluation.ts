@@ -16,6 +16,8 @@ export interface Evaluation<S = State<object>> {
    * new round comes anyway: bots take it neither as a gain nor as a loss of the choice that lets it come.
    */
   clock?(state: S): number
+  /** Verbs of options that do nothing but let time pass, such as the end of a turn: search takes what comes upon them for nobody's doing. */
+  readonly pauses?: ReadonlySet<string>
   /**
    * How many turns after the one that is going on search looks at, the same for all it compares: few
    * where a turn is long and decided by itself, more where a turn is a single action. None unless told.

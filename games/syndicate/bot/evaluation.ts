@@ -80,6 +80,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     talk: new Set(['offer', 'counter']),
     // What the Sovereign does and what is collected comes whoever ends the last turn.
     clock: (state) => state.round * 4 + state.phase,
+    pauses: new Set(['end']),
     measure(state, seat, out) {
       // Before syndicates are chosen everybody is alike.
       if (state.syndicate[seat] < 0) {

@@ -81,6 +81,8 @@ export class Walk {
     let turns = 0
     let time = this.clockOf(state)
     let isBeyond = false
+    /** The position as it stood when the last move did nothing but let time pass. */
+    let stood: State<object> | undefined
     for (let depth = 0; depth < DEEPEST && state.over === 0; depth++) {
       const all = game.pending(state)
       if (depth > 0 && !this.halfMade(all)) {
@@ -91,7 +93,9 @@ export class Walk {
       if (isBeyond && !this.halfMade(all)) {
         const pending = next(all)
         mover = pending.seat
-        state = this.quickChoice(state, pending)
+        const { after, isPause } = this.quickChoice(state, pending)
+        stood = isPause ? state : undefined
+        state = after
         continue
       }
       node.visits++
@@ -102,16 +106,19 @@ export class Walk {
       mover = pending.seat
       // Answers under seal are seen by the others when all are in.
       const stillSealed = game.isSealed(pending) && all.filter((each) => game.isSealed(each)).length > 1
-      const before = this.evaluation.weighsLuck ? game.copy(state) : undefined
+      const isPause = this.isPause(option)
+      const before = isPause || this.evaluation.weighsLuck ? game.copy(state) : undefined
+      if (!this.halfMade(all)) stood = isPause ? before : undefined
       game.choose(state, pending, option)
       if (this.brought(choice)) plain = false
-      if (before && game.play.chanceUsed) this.weighLuck(before, pending, option, state)
+      if (before && !stood && game.play.chanceUsed) this.weighLuck(before, pending, option, state)
       if (state.over !== 0) break
       sealed.push(choice)
       const told = stillSealed ? '~' : sealed.map((each) => this.seen(state, each)).join(';')
       node = node.after(told, next(game.pending(state)).seat)
       if (!stillSealed) sealed = []
     }
+    if (state.over === 0) state = stood ?? state
     rewards(game, this.evaluation, state, this.reward, this.scratch)
     for (let seat = 0; seat < state.seats; seat++) this.reward[seat] -= this.luck[seat]
     for (const { node: chooser, move } of path) {
@@ -181,29 +188,40 @@ export class Walk {
   /** What the chooser may expect of an option at first sight: the evaluation of a settled position behind it. */
   private promise(state: State<object>, asked: Pending, option: Option): number {
     if (asked.options.length === 1) return 0.5
-    rewards(this.game, this.evaluation, this.tried(state, asked, option), this.reward, this.scratch)
-    return this.reward[asked.seat]
+    return this.rewardOf(asked.seat, this.isPause(option) ? state : this.tried(state, asked, option))
   }
 
-  /** The settled position after the best of a few options. What luck decides is decided again. */
-  private quickChoice(state: State<object>, asked: Pending): State<object> {
+  /** The best of a few options, and the settled position after it. What luck decides is decided again. */
+  private quickChoice(state: State<object>, asked: Pending): { after: State<object>; isPause: boolean } {
     const { seat, options } = asked
     const favourite = this.habits.favourite(seat, options)
     const tries = Math.min(favourite >= 0 ? this.care - 1 : this.care, options.length)
     const from = favourite >= 0 ? favourite : this.random.int(options.length)
     const stride = tries > 1 ? 1 + this.random.int(Math.floor((options.length - 1) / (tries - 1))) : 1
-    let best = { state, option: options[from], lucky: false, value: -Infinity }
+    let best = { after: state, option: options[from], isPause: false, lucky: false, value: -Infinity }
     for (let i = 0; i < tries; i++) {
       const option = options[(from + i * stride) % options.length]
-      const after = this.tried(state, asked, option)
-      rewards(this.game, this.evaluation, after, this.reward, this.scratch)
-      if (this.reward[seat] > best.value) best = { state: after, option, lucky: this.lucky, value: this.reward[seat] }
+      const isPause = this.isPause(option)
+      const after = isPause ? state : this.tried(state, asked, option)
+      const value = this.rewardOf(seat, after)
+      if (value > best.value) best = { after, option, isPause, lucky: !isPause && this.lucky, value }
     }
-    this.played.push({ seat, key: keyOf(best.option) })
-    if (!best.lucky) return best.state
-    const after = this.tried(state, asked, best.option)
-    if (this.evaluation.weighsLuck) this.weighLuck(state, asked, best.option, after)
-    return after
+    const { option, isPause, lucky } = best
+    this.played.push({ seat, key: keyOf(option) })
+    if (!lucky && !isPause) return best
+    const after = this.tried(state, asked, option)
+    if (this.evaluation.weighsLuck && lucky) this.weighLuck(state, asked, option, after)
+    return { after, isPause }
+  }
+
+  /** Does an option nothing but let time pass? Then it is worth what the position is worth as it stands. */
+  private isPause({ k }: Option): boolean {
+    return this.evaluation.pauses?.has(k) ?? false
+  }
+
+  private rewardOf(seat: number, state: State<object>): number {
+    rewards(this.game, this.evaluation, state, this.reward, this.scratch)
+    return this.reward[seat]
   }
 
   /** How much better luck was than it is on an average: told apart from what choices bring, it hides less of that. */

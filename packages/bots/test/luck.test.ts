@@ -95,19 +95,27 @@ it('greedy comes to an end where luck follows upon luck', () => {
   expect(judged).toBeLessThan(20_000)
 })
 
-it('search that weighs luck is not misled by it', () => {
+/** What search comes to think of an option of the first turn. */
+function worth(verb: string, evaluation: Partial<Evaluation>, stream: number): number {
   const game = roulette(60)
   const begun = game.start({}, 1, secretFromSeed('roulette'))
-  const worthOfPlaying = (weighsLuck: boolean, stream: number): number => {
-    const root = new Node(0)
-    const random = new Random(stream)
-    const walk = new Walk(game, { ...coins, scale: 100, weighsLuck }, USUAL_SEARCH, 0, random, new Memory())
-    for (let i = 0; i < 100; i++) walk.iterate(root, seatAt(game, begun, 0).sample(random))
-    const { sum, visits } = root.moves.get(keyOf(option('play'))) ?? fail('test.play', 'Nobody thought of playing')
-    return sum / visits
-  }
-  const chance = (wealth: number): number => 1 / (1 + Math.exp(-wealth / 100))
-  const fair = (chance(60) + 5 * chance(0)) / 6
-  for (let stream = 0; stream < 10; stream++) expect(worthOfPlaying(true, stream)).toBeCloseTo(fair, 6)
-  expect(worthOfPlaying(false, 1)).not.toBeCloseTo(fair, 2)
+  const root = new Node(0)
+  const random = new Random(stream)
+  const walk = new Walk(game, { ...coins, scale: 100, ...evaluation }, USUAL_SEARCH, 0, random, new Memory())
+  for (let i = 0; i < 100; i++) walk.iterate(root, seatAt(game, begun, 0).sample(random))
+  const { sum, visits } = root.moves.get(keyOf(option(verb))) ?? fail('test.option', `Nobody thought of ${verb}`)
+  return sum / visits
+}
+
+const chanceWith = (wealth: number): number => 1 / (1 + Math.exp(-wealth / 100))
+
+it('search that weighs luck is not misled by it', () => {
+  const fair = (chanceWith(60) + 5 * chanceWith(0)) / 6
+  for (let stream = 0; stream < 10; stream++) expect(worth('play', { weighsLuck: true }, stream)).toBeCloseTo(fair, 6)
+  expect(worth('play', { weighsLuck: false }, 1)).not.toBeCloseTo(fair, 2)
+})
+
+it('search takes what comes upon a pause for nobody’s doing', () => {
+  expect(worth('safe', {}, 1)).toBeCloseTo(chanceWith(3), 6)
+  expect(worth('safe', { pauses: new Set(['safe']) }, 1)).toBeCloseTo(chanceWith(0), 6)
 })
