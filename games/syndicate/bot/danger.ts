@@ -5,6 +5,7 @@ import { resistsAssault } from '../rules/bases.ts'
 import { ACTION_DIE } from '../rules/dice.ts'
 import { stockOf } from '../rules/resources.ts'
 import { MAX_SEATS, RESOURCES, type State } from '../rules/state.ts'
+import { keptFor } from './kept.ts'
 
 /** What could take a base away before the end: crackdowns, the more so the higher the alert, and rivals with crew, who go for the best. */
 
@@ -22,7 +23,7 @@ export interface Danger {
   /** The chance to be seized in one round. */
   seizedOpen: number
   seizedFortified: number
-  /** The chance to be stormed, for each point of `prizeOf`. */
+  /** The chance to be stormed, for each point of `prizesOf`. */
   stormedOpen: number
   stormedResisting: number
 }
@@ -41,10 +42,11 @@ export function dangerTo(c: Content, s: State, seat: number, out: Danger): void 
   out.stormedOpen = 0
   out.stormedResisting = 0
   prizes.fill(0)
+  const prizeAt = prizesOf(c)
   let all = 0
   for (let at = 0; at < TERRITORIES; at++) {
     if (s.owner[at] < 0) continue
-    const prize = prizeOf(c, at) * (resistsAssault(c, s, at) ? RESISTING : 1)
+    const prize = prizeAt[at] * (resistsAssault(c, s, at) ? RESISTING : 1)
     prizes[s.owner[at]] += prize
     all += prize
   }
@@ -60,16 +62,18 @@ export function dangerTo(c: Content, s: State, seat: number, out: Danger): void 
   }
 }
 
-/** How much a base draws assaults: twice what another yields, four times as much. */
-function prizeOf(c: Content, at: number): number {
-  const area = c.territories.zone[at] * RESOURCES
-  const round = c.zones.income[area + CREDITS] + 0.5 * c.zones.income[area + INFLUENCE] + c.territories.mining[at] + c.territories.luck[at]
-  return round * round
-}
+/** How much each base draws assaults: twice what another yields, four times as much. */
+const prizesOf = keptFor((c) =>
+  c.territories.zone.map((zone, at) => {
+    const area = zone * RESOURCES
+    const round = c.zones.income[area + CREDITS] + 0.5 * c.zones.income[area + INFLUENCE] + c.territories.mining[at] + c.territories.luck[at]
+    return round * round
+  }),
+)
 
 /** Of so many collections to come, those that a base will see in the hands of the seat that is in this danger. */
 export function collectionsSeen(c: Content, s: State, at: number, left: number, danger: Danger): number {
   const seized = s.fortified[at] === 1 ? danger.seizedFortified : danger.seizedOpen
-  const stormed = prizeOf(c, at) * (resistsAssault(c, s, at) ? danger.stormedResisting : danger.stormedOpen)
+  const stormed = prizesOf(c)[at] * (resistsAssault(c, s, at) ? danger.stormedResisting : danger.stormedOpen)
   return left * Math.pow(1 - Math.min(MOST, seized + stormed), (left + 1) / 2)
 }

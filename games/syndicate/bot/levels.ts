@@ -2,6 +2,7 @@ import { technologyEffects, type Content, type TechnologyEffect } from '../data/
 import { technologiesLeft } from '../rules/levels.ts'
 import { lowest } from '../rules/sets.ts'
 import type { State } from '../rules/state.ts'
+import { keptFor } from './kept.ts'
 
 /** Technologies, the levels that lead to them, and reinforcements. */
 
@@ -24,19 +25,28 @@ const PER_ROUND: Readonly<Record<TechnologyEffect, number>> = {
 /** Of crew that bases no longer cost. */
 const RELIEF = 0.7
 
-/** What a technology brings a seat in a round. */
-function perRound(c: Content, s: State, seat: number, card: number): number {
-  let sum = c.technologies.any[card] + c.technologies.credits[card] + PER_ROUND[effectOfCard(c, card)]
-  const zones = c.territories.inZone.length
-  for (let area = 0; area < zones; area++) {
-    const relief = c.technologies.relief[card * zones + area]
-    if (relief > 0) for (let at = 0; at < s.owner.length; at++) if (s.owner[at] === seat && c.territories.zone[at] === area) sum += relief * RELIEF
-  }
-  return sum
+interface Round {
+  /** What a technology brings in a round whoever has it. */
+  readonly sure: number
+  /** And for each base of a seat in these zones. */
+  readonly relief: readonly (readonly [zone: number, each: number])[]
 }
 
-function effectOfCard(c: Content, card: number): TechnologyEffect {
-  return technologyEffects.find((effect) => (c.technologies.does[effect] & (1 << card)) !== 0) ?? 'points'
+const roundsOf = keptFor((c) =>
+  c.technologies.vp.map((_, card): Round => {
+    const effect = technologyEffects.find((each) => (c.technologies.does[each] & (1 << card)) !== 0) ?? 'points'
+    const zones = c.territories.inZone.length
+    const relief = c.technologies.relief.slice(card * zones, (card + 1) * zones).flatMap((crew, zone) => (crew > 0 ? [[zone, crew * RELIEF] as const] : []))
+    return { sure: c.technologies.any[card] + c.technologies.credits[card] + PER_ROUND[effect], relief }
+  }),
+)
+
+/** What a technology brings a seat in a round. */
+function perRound(c: Content, s: State, seat: number, card: number): number {
+  const { sure, relief } = roundsOf(c)[card]
+  let sum = sure
+  for (const [zone, each] of relief) for (let at = 0; at < s.owner.length; at++) if (s.owner[at] === seat && c.territories.zone[at] === zone) sum += each
+  return sum
 }
 
 /** What the technologies that a seat has will bring. Their points are counted as points. */

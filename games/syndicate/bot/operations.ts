@@ -6,6 +6,7 @@ import { handOf, sleeperOf } from '../rules/operations.ts'
 import { luckOf } from '../rules/seats.ts'
 import { WHEN, whenOf, whomOf } from '../rules/sleepers.ts'
 import { RESOURCES, ROW, type State } from '../rules/state.ts'
+import { keptFor } from './kept.ts'
 
 /** What operation cards, dice and the card face down are good for. */
 
@@ -26,15 +27,20 @@ const WAIT = 0.85
 export function handWorth(c: Content, s: State, seat: number, dice: number, last: number, scratch: number[]): number {
   const hand = handOf(s, seat)
   const luck = luckOf(c, s, seat)
-  scratch.length = 0
   for (let i = 0; i < hand.length; i++) {
     const wait = waitFor(c, s, hand[i])
-    scratch.push(s.round + wait > last ? SOLD : cardWorth(c, s, seat, hand[i], luck) * Math.pow(WAIT, wait))
+    insert(scratch, i, s.round + wait > last ? SOLD : cardWorth(c, s, seat, hand[i], luck) * Math.pow(WAIT, wait))
   }
-  scratch.sort((one, other) => other - one)
   let sum = 0
-  for (let i = 0; i < scratch.length; i++) sum += scratch[i] * (i < dice ? USABLE : SPARE)
+  for (let i = 0; i < hand.length; i++) sum += scratch[i] * (i < dice ? USABLE : SPARE)
   return sum
+}
+
+/** Puts a value among the first `count` of a list, the highest first. */
+function insert(list: number[], count: number, value: number): void {
+  let i = count
+  for (; i > 0 && list[i - 1] < value; i--) list[i] = list[i - 1]
+  list[i] = value
 }
 
 /** Rounds until a mission may be run. */
@@ -48,12 +54,13 @@ function cardWorth(c: Content, s: State, seat: number, card: number, luck: numbe
   if (c.operations.kind[card] !== MISSION) return Math.max(SOLD, chance(c.heists.win[of], c.heists.handsShift[of], luck) * c.heists.diceOpen[of] * 2.5)
   const owner = s.owner[c.missions.territory[of]]
   const row = owner < 0 || c.syndicates.smuggles[s.syndicate[seat]] ? ROW.unoccupied : owner === seat ? ROW.own : ROW.cooperative
-  let reward = 0
-  for (let i = 0; i < RESOURCES; i++) reward += c.missions.reward[of * RESOURCES + i] * VALUE[i]
-  if (row === ROW.cooperative) reward *= 0.55
+  const reward = rewardsOf(c)[of] * (row === ROW.cooperative ? 0.55 : 1)
   const wins = chance(c.missions.win[of * 4 + row], c.missions.handsShift[of] / 2, luck)
   return Math.max(SOLD, wins * (reward + STEP) - (1 - wins) * NOTICED)
 }
+
+/** What missions bring. */
+const rewardsOf = keptFor((c) => c.missions.territory.map((_, of) => VALUE.reduce((sum, each, i) => sum + c.missions.reward[of * RESOURCES + i] * each, 0)))
 
 const chance = (win: number, eased: number, luck: number): number => facesThatReach(Math.max(EASIEST, Math.round(win - eased)), luck) / ACTION_DIE
 
