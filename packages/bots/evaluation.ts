@@ -7,6 +7,8 @@ export interface Evaluation<S = State<object>> {
   readonly weights: readonly number[]
   /** A lead of so much makes a win e times as likely as a defeat. */
   readonly scale?: number
+  /** Of two rivals the one that leads the other by so much counts e times as much; the scale unless told. */
+  readonly focus?: number
   /** Steps by which rivals answer a move that is still going on: judged is what comes after them. */
   readonly answers?: ReadonlySet<string>
   /** Verbs of options that are not thought about while there are others: they only begin a talk, and change nothing by themselves. */
@@ -69,11 +71,12 @@ export function evaluate<G extends object>(game: Game<G>, evaluation: Evaluation
     sum += its
     if (its > strongest) strongest = its
   }
-  // Without a scale the strongest counts as much as all together.
-  if (evaluation.scale === undefined) return own - (sum / rivals + strongest) / 2
+  const { scale, focus = scale } = evaluation
+  // Without either the strongest counts as much as all together.
+  if (focus === undefined) return own - (sum / rivals + strongest) / 2
   let odds = 0
-  for (let other = 0; other < state.seats; other++) if (other !== seat) odds += Math.exp((strengths[other] - strongest) / evaluation.scale)
-  return own - strongest - evaluation.scale * Math.log(odds / rivals)
+  for (let other = 0; other < state.seats; other++) if (other !== seat) odds += Math.exp((strengths[other] - strongest) / focus)
+  return own - strongest - focus * Math.log(odds / rivals)
 }
 
 const strengths: number[] = []

@@ -100,9 +100,8 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
   return {
     features: names,
     weights: names.map((name) => weights[name]),
-    scale: 20,
-    horizon: 1,
-    care: 12,
+    scale: 100,
+    focus: 20,
     answers: new Set(['chooseElsewhere', 'researchElsewhere', 'recruitElsewhere', 'keepDrawnElsewhere', 'moraleRow', 'discard', 'retreat', 'reroll', 'takeBack', 'moraleForGems']),
     measure(state, seat, out) {
       for (let i = 0; i < names.length; i++) out[i] = 0

@@ -221,17 +221,23 @@ describe('evaluation', () => {
 
   it('with a scale counts each rival by its chance to win', () => {
     const state = game.start({}, 3, secretFromSeed('value')) as S
+    let scales: { scale: number; focus?: number } = { scale: 10 }
     const worth = (...forts: number[]): number => {
       state.forts = forts
       state.troops = [0, 0, 0]
       state.coins = [0, 0, 0]
-      return evaluate(game, { ...evaluation, scale: 10 }, state, 0, [])
+      return evaluate(game, { ...evaluation, ...scales }, state, 0, [])
     }
     expect(worth(3, 2, 2)).toBeCloseTo(10)
     expect(worth(3, 2, 1)).toBeCloseTo(30 - 10 * Math.log((Math.exp(2) + Math.exp(1)) / 2))
     // Of two equals one matters half, a leader nearly alone.
     expect(worth(30, 20, 20) - worth(30, 21, 20)).toBeLessThan(7)
     expect(worth(30, 25, 20) - worth(30, 26, 20)).toBeGreaterThan(9)
+    // How much a leader matters can be told apart from what a lead is worth.
+    scales = { scale: 1000, focus: 10 }
+    expect(worth(30, 25, 20) - worth(30, 26, 20)).toBeGreaterThan(9)
+    scales = { scale: 1000 }
+    expect(worth(30, 25, 20) - worth(30, 26, 20)).toBeLessThan(7)
   })
 
   it('counts a finished game by its outcome alone', () => {
