@@ -3,7 +3,7 @@ import type { Option } from '#kernel/options.ts'
 import { keyOf, type Node } from './tree.ts'
 
 /** How many times its uncertainty a value must be ahead to be trusted. */
-const CAUTION = 1.5
+const CAUTION = 0.5
 
 /** What an option may be worth more is not worth looking for below this. */
 const TRIFLE = 0.003
