@@ -102,6 +102,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     weights: names.map((name) => weights[name]),
     scale: 100,
     focus: 20,
+    horizon: 1,
     answers: new Set(['chooseElsewhere', 'researchElsewhere', 'recruitElsewhere', 'keepDrawnElsewhere', 'moraleRow', 'discard', 'retreat', 'reroll', 'takeBack', 'moraleForGems']),
     measure(state, seat, out) {
       for (let i = 0; i < names.length; i++) out[i] = 0
