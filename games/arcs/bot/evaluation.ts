@@ -72,8 +72,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     features: names,
     weights: names.map((name) => weights[name]),
     scale: 12,
-    horizon: 1,
-    care: 12,
+    horizon: 3,
     answers: new Set(['arrangeElsewhere', 'overflowElsewhere', 'beloved']),
     clock: (state) => state.chapter,
     measure(state, seat, out) {
