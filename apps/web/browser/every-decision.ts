@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameById } from '#games/registry.ts'
 import { languages, type Language } from '#words/line.ts'
-import { visitor } from './harness.ts'
+import { coarse, visitor } from './harness.ts'
 import { answeredOn, layOut, type LaidOut } from './laid-out.ts'
 import { Player, type Manners } from './player.ts'
 import { momentsOf } from './records.ts'
@@ -25,7 +25,7 @@ export function everyDecision(id: string, manners: (language: Language) => Manne
 
     languages.forEach((language, nth) =>
       it(`in ${language} at ${windowOf[language].width} px`, async () => {
-        const { page, errors } = await visitor(stage.browser, language, windowOf[language], stage.seated)
+        const { page, errors } = await visitor(stage.browser, language, windowOf[language], { ...stage.seated, ...coarse })
         const answered = answeredOn(page)
         await page.goto(stage.server.address)
         const unanswered: string[] = []

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Level } from '#bots/level-names.ts'
 import { languages, type Language } from '#words/line.ts'
-import { visitor, type Server } from './harness.ts'
+import { coarse, visitor, type Server } from './harness.ts'
 import { Player, type Manners } from './player.ts'
 import { setStage } from './stage.ts'
 import { uiWords, webWords } from './words.ts'
@@ -59,7 +59,7 @@ export function wholeGames({ bots, level, manners, languages: spoken = languages
 
     for (const language of spoken)
       it(`in ${language}`, async () => {
-        const { page, errors } = await visitor(stage.browser, language, windowOf[language])
+        const { page, errors } = await visitor(stage.browser, language, windowOf[language], coarse)
         const { title } = manners(language)
         await (level === undefined ? playNow(page, stage.server, language, title, bots) : playAtLevel(page, stage.server, language, title, bots, level))
         const player = new Player(page, language, manners(language), `game ${language}`, adventurous)
@@ -86,8 +86,8 @@ export function twoPeople({ manners, languages: [first, second], adventurous, se
     const stage = setStage()
 
     it(`in ${first} and ${second}`, async () => {
-      const host = await visitor(stage.browser, first, phone)
-      const friend = await visitor(stage.browser, second, phone)
+      const host = await visitor(stage.browser, first, phone, coarse)
+      const friend = await visitor(stage.browser, second, phone, coarse)
       await host.page.goto(stage.server.address)
       await host.page.getByRole('button', { name: webWords[first].tableAt(manners(first).title), exact: true }).last().click()
       const invite = await host.page.getByRole('textbox', { name: webWords[first].invite }).inputValue()
