@@ -1,13 +1,11 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { parseRecord } from '#kernel/record.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { languages, type Language } from '#words/line.ts'
+import { CROWDED, type GameStage } from './game-stage.ts'
 import { visitor } from './harness.ts'
-import { layOut } from './laid-out.ts'
-import { setStage } from './stage.ts'
 import { playNow, scrollsSideways } from './whole-games.ts'
 import { uiWords } from './words.ts'
 
@@ -28,17 +26,14 @@ const all = process.env['PICTURES'] === 'all'
 const sizesOf = (language: Language): readonly Size[] => (all ? sizes : [sizes[languages.indexOf(language)]])
 
 /** The tests that every game's pictures pass: its most crowded position, committed as a record, and its first turn. */
-export function picturesOf(game: string, title: string | Readonly<Record<Language, string>>, bots: number): void {
+export function picturesOf(stage: GameStage, title: string | Readonly<Record<Language, string>>, bots: number): void {
+  const { game } = stage
   const titleIn = (language: Language): string => (typeof title === 'string' ? title : title[language])
-  const stage = setStage((browser) => {
-    mkdirSync(gallery, { recursive: true })
-    const { header, lines } = parseRecord(readFileSync(join(root, 'games', game, 'test', 'crowded.rec'), 'utf8'))
-    return layOut(browser, titleIn('en'), [{ id: 'crowded', header, lines, seat: 0 }])
-  })
+  beforeAll(() => void mkdirSync(gallery, { recursive: true }))
 
   async function openCrowded(language: Language, size: { width: number; height: number }, theme: 'dark' | 'light'): Promise<Page> {
     const { page } = await visitor(stage.browser, language, size, { ...stage.seated, colorScheme: theme })
-    await page.goto(`${stage.server.address}/table/crowded`)
+    await page.goto(`${stage.server.address}/table/${CROWDED}`)
     await page.getByRole('region', { name: uiWords[language].yourDecision }).getByRole('status').first().waitFor()
     await page.evaluate(() => document.fonts.ready)
     return page

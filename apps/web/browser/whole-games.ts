@@ -4,7 +4,7 @@ import type { Level } from '#bots/level-names.ts'
 import { languages, type Language } from '#words/line.ts'
 import { coarse, visitor, type Server } from './harness.ts'
 import { Player, type Manners } from './player.ts'
-import { setStage } from './stage.ts'
+import type { Stage } from './stage.ts'
 import { uiWords, webWords } from './words.ts'
 
 interface Games {
@@ -53,10 +53,8 @@ export async function scrollsSideways(page: Page): Promise<boolean> {
 }
 
 /** The test that every game passes: a whole game against bots, from the shelf to the final score. */
-export function wholeGames({ bots, level, manners, languages: spoken = languages, adventurous, seconds, variety }: Games): void {
+export function wholeGames(stage: Stage, { bots, level, manners, languages: spoken = languages, adventurous, seconds, variety }: Games): void {
   describe('a whole game against bots, by role and spoken name only', () => {
-    const stage = setStage()
-
     for (const language of spoken)
       it(`in ${language}`, async () => {
         const { page, errors } = await visitor(stage.browser, language, windowOf[language], coarse)
@@ -81,10 +79,8 @@ interface Meeting {
 }
 
 /** A whole game between two phones that meet by the link, each in a language of its own. */
-export function twoPeople({ manners, languages: [first, second], adventurous, seconds }: Meeting): void {
+export function twoPeople(stage: Stage, { manners, languages: [first, second], adventurous, seconds }: Meeting): void {
   describe('a whole game between two browsers', () => {
-    const stage = setStage()
-
     it(`in ${first} and ${second}`, async () => {
       const host = await visitor(stage.browser, first, phone, coarse)
       const friend = await visitor(stage.browser, second, phone, coarse)

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { words } from '#games/circadians/words/en.ts'
 import { visitor } from '../harness.ts'
-import { layOut, type LaidOut } from '../laid-out.ts'
+import type { LaidOut } from '../laid-out.ts'
 import { momentsOf } from '../records.ts'
-import { setStage } from '../stage.ts'
+import type { Stage } from '../stage.ts'
 
 /** What a player sees who has fought the last battle of a round and has Income to take. */
-export function battleEnds(): void {
+export function battleEnds(stage: Stage): void {
   describe('the end of a battle', () => {
-    const stage = setStage((browser) => layOut(browser, words.title, [incomeAfterBattle()]))
-
     it('is looked at before Income opens, and once only', async () => {
       const { combat, income } = words.labels
       const { page, errors } = await visitor(stage.browser, 'en', { width: 1280, height: 800 }, stage.seated)
@@ -32,7 +30,7 @@ export function battleEnds(): void {
 }
 
 /** The first moment in the records at which somebody takes Income after a battle of this round. */
-function incomeAfterBattle(): LaidOut {
+export function incomeAfterBattle(): LaidOut {
   for (const { pending, events, layOut: laidOut } of momentsOf('circadians')) {
     const fought = events.findLast(({ type }) => type === 'battle' || type === 'priced')
     const taker = pending.find(({ frame, seat }) => frame.step === 'takeIncome' && fought?.type === 'battle' && (fought.data['seat'] === seat || fought.data['opponent'] === seat))

@@ -6,10 +6,9 @@ import { bookTables } from '#games/syndicate-ngata/data/tables.ts'
 import { earnedPassages, loadPassage } from '#games/syndicate-ngata/words/story.ts'
 import { parseRecord } from '#kernel/record.ts'
 import { everyDecision } from '../every-decision.ts'
+import { setGameStage } from '../game-stage.ts'
 import { visitor } from '../harness.ts'
-import { layOut } from '../laid-out.ts'
 import { picturesOf } from '../pictures.ts'
-import { setStage } from '../stage.ts'
 import { uiWords, webWords } from '../words.ts'
 import { Campaign } from './syndicate-ngata-campaign.ts'
 import { ngataManners, ngataWords } from './syndicate-ngata-manners.ts'
@@ -19,9 +18,9 @@ const content = compile(bookTables)
 const VARIATION = 0
 const language = 'fr'
 
-describe('a whole campaign, by role and spoken name only', () => {
-  const stage = setStage((browser) => layOut(browser, 'NGATA', [{ id: 'campaign', header: record.header, lines: [], seat: 0 }]))
+const stage = setGameStage('syndicate-ngata', 'NGATA', [{ id: 'campaign', header: record.header, lines: [], seat: 0 }])
 
+describe('a whole campaign, by role and spoken name only', () => {
   it('is won, and its story is fetched page by page as it is earned', async () => {
     const { page, errors } = await visitor(stage.browser, language, { width: 1280, height: 800 }, stage.seated)
     const fetched = scriptsOf(page)
@@ -107,5 +106,5 @@ function scriptsOf(page: Page): Scripts {
   return { passages: () => [...passages.keys()], texts: async () => ({ passages: await joined(passages.values()), others: await joined(others) }) }
 }
 
-everyDecision('syndicate-ngata', ngataManners)
-picturesOf('syndicate-ngata', 'NGATA', 0)
+everyDecision(stage, ngataManners)
+picturesOf(stage, 'NGATA', 0)

@@ -69,7 +69,9 @@ class Trader {
   async endTurn(): Promise<void> {
     const end = this.bar.getByRole('button', { name: this.labels.turn.end, exact: true })
     if (!(await end.isVisible())) return
-    await end.click()
+    // Whoever's turn it was a moment ago may have no turn any more.
+    const pressed = await end.click({ timeout: 2000 }).then(() => true, () => false)
+    if (!pressed) return
     await this.bar.getByRole('button', { name: uiWords[this.language].confirm, exact: true }).click()
   }
 }
