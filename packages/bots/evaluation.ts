@@ -22,8 +22,9 @@ export interface Evaluation<S = State<object>> {
   readonly pauses?: ReadonlySet<string>
   /**
    * How many turns after the one that is going on search looks at, the same for all it compares: few
-   * where a turn is long and decided by itself, more where a turn is a single action. None unless told.
-   * With a smaller budget than usual search looks less far.
+   * where a turn is long and decided by itself, more where a turn is a single action. Said for a table
+   * of two; with more seats it is as many rounds, and so more turns. None unless told. With a smaller
+   * budget than usual search looks less far.
    */
   readonly horizon?: number
   /**
@@ -36,6 +37,11 @@ export interface Evaluation<S = State<object>> {
    * not put down to the choices around it. Other rolls have to be tried for that: worth it where one decides much.
    */
   readonly weighsLuck?: boolean
+  /**
+   * What whole games have taught about a position beyond what its features tell, in their measure: which
+   * side wins more often, say. Search counts it; greedy goes by what it sees.
+   */
+  experience?(state: S, seat: number): number
   /** Writes one number per feature into `out`, in the order of `features`. Settled positions only. */
   measure(state: S, seat: number, out: number[]): void
 }

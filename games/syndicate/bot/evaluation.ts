@@ -9,6 +9,7 @@ import { noYield, yieldOf } from './bases.ts'
 import { capitalOf, crewWorth, firstAtTheTop, influenceWorth, rewardHopes, tokensWorth } from './holdings.ts'
 import { underWay } from './job.ts'
 import { assaultWorth, technologiesWorth, techWorth } from './levels.ts'
+import { openingWorth } from './openings.ts'
 import { handWorth, sleeperWorth } from './operations.ts'
 import { talentWorth } from './talents.ts'
 import { burdenOf, threatTo } from './threat.ts'
@@ -81,6 +82,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     // What the Sovereign does and what is collected comes whoever ends the last turn.
     clock: (state) => state.round * 4 + state.phase,
     pauses: new Set(['end']),
+    experience: (state, seat) => openingWorth(content, state, seat),
     measure(state, seat, out) {
       // Before syndicates are chosen everybody is alike.
       if (state.syndicate[seat] < 0) {

@@ -17,5 +17,8 @@ export const CARE = 3
 /** How many iterations a budget is good for: with more care each takes more work, so that there are fewer. */
 export const walksFor = (iterations: number, { care = CARE }: Evaluation): number => Math.ceil((iterations * CARE) / care)
 
-/** How many turns a budget looks ahead: the further, the more lines there are, and a few iterations among them would find out nothing. */
-export const horizonFor = (iterations: number, { horizon = 0 }: Evaluation): number => Math.floor((horizon * Math.log(iterations)) / Math.log(USUAL_SEARCH.iterations))
+/**
+ * How many turns a budget looks ahead: the further, the more lines there are, and a few iterations
+ * among them would find out nothing. With more seats the same number of rounds has more turns.
+ */
+export const horizonFor = (iterations: number, seats: number, { horizon = 0 }: Evaluation): number => Math.floor((horizon * Math.max(1, seats / 2) * Math.log(iterations)) / Math.log(USUAL_SEARCH.iterations))

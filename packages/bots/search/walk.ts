@@ -48,8 +48,7 @@ export class Walk {
   /** Choices made beyond the tree. */
   private readonly played: { readonly seat: number; readonly key: string }[] = []
   private readonly habits = new Habits()
-  /** So many turns of others and of one's own again are looked at after this one. */
-  private readonly horizon: number
+  private readonly iterations: number
   private readonly care: number
   private isAlone = false
   /** Was luck needed to try the last move? */
@@ -62,7 +61,7 @@ export class Walk {
     this.observer = observer
     this.random = random
     this.memory = memory
-    this.horizon = horizonFor(iterations, evaluation)
+    this.iterations = iterations
     this.care = evaluation.care ?? CARE
   }
 
@@ -71,6 +70,8 @@ export class Walk {
     const { game, observer, path } = this
     let state = begun
     this.isAlone = state.seats === 1
+    /** So many turns of others and of one's own again are looked at after this one. */
+    const horizon = horizonFor(this.iterations, state.seats, this.evaluation)
     path.length = 0
     this.played.length = 0
     for (let seat = 0; seat < state.seats; seat++) this.luck[seat] = 0
@@ -86,7 +87,7 @@ export class Walk {
     for (let depth = 0; depth < DEEPEST && state.over === 0; depth++) {
       const all = game.pending(state)
       if (depth > 0 && !this.halfMade(all)) {
-        if ((this.passesTurn(all, mover) || this.clockOf(state) !== time) && ++turns > this.horizon) break
+        if ((this.passesTurn(all, mover) || this.clockOf(state) !== time) && ++turns > horizon) break
         time = this.clockOf(state)
       }
       if (depth > 0 && node.visits === 0) isBeyond = true

@@ -181,6 +181,14 @@ describe('rewards', () => {
     expect(others[0]).toBe(others[1])
   })
 
+  it('count what experience says beyond the features', () => {
+    const state = game.start({}, 2, secretFromSeed('experience')) as S
+    const out: number[] = []
+    rewards(game, { ...evaluation, experience: (_, seat) => (seat === 1 ? (evaluation.scale ?? 1) : 0) }, state, out, [])
+    const [first, second] = promised(state)
+    expect(out[1] / out[0]).toBeCloseTo((Math.E * second) / first)
+  })
+
   it('alone are how far one has come', () => {
     const state = game.start({}, 1, secretFromSeed('alone')) as S
     const [before] = promised(state)

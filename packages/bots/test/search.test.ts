@@ -120,8 +120,13 @@ describe('search', () => {
 
   it('looks less far with less than the usual budget, and further with much more', () => {
     const far = { ...coins, horizon: 4 }
-    expect([1, 160, 1600, 16_000].map((iterations) => horizonFor(iterations, far))).toEqual([0, 2, 4, 5])
-    expect(horizonFor(1_000_000, coins)).toBe(0)
+    expect([1, 160, 1600, 16_000].map((iterations) => horizonFor(iterations, 2, far))).toEqual([0, 2, 4, 5])
+    expect(horizonFor(1_000_000, 2, coins)).toBe(0)
+  })
+
+  it('looks as many rounds ahead at a larger table, and alone as many moves', () => {
+    const far = { ...coins, horizon: 4 }
+    expect([1, 2, 3, 4].map((seats) => horizonFor(1600, seats, far))).toEqual([4, 4, 6, 8])
   })
 
   it('makes fewer iterations of a budget where each is careful', () => {
