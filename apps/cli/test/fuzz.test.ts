@@ -67,4 +67,11 @@ describe('corrected tables', () => {
     expect(taken).toBeGreaterThan(0)
     expect(report.games).toBe(taken)
   })
+
+  it('that take a choice away are played with what is usual', () => {
+    const entry = gameById('syndicate')
+    const { readings } = entry.make().definition.tables as { readings: { rows: object } }
+    const without: GameEntry = { ...entry, make: (override) => entry.make(override === undefined ? undefined : { readings: { ...readings, rows: { ...readings.rows, pointsPerBase: [4, 2] } } }) }
+    expect(tablesConform(without, { seats: 2, variant: { pointsPerBase: '0' } }, 'usual', fresh())).toBe(true)
+  })
 })
