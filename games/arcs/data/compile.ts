@@ -1,12 +1,16 @@
+import { checkTogether } from './check-together.ts'
 import { anyAmbition, CITY, STARPORT, type Content, type DieContent, type StartBoxContent } from './content.ts'
-import type { CourtEffect } from './court.ts'
-import type { LeaderAbility, StartBox } from './leaders.ts'
-import type { LoreEffect } from './lore.ts'
+import { courtEffects, type CourtEffect } from './court.ts'
+import { leaderAbilities, type LeaderAbility, type StartBox } from './leaders.ts'
+import { loreEffects, type LoreEffect } from './lore.ts'
 import { ambitions, dice, resources, suits, symbols, verbs, type Resource, type StandardAction, type Verb } from './names.ts'
+import { readTables } from './shapes.ts'
 import type { Tables } from './tables.ts'
 
-/** Turns the tables into records of fixed shape; the rules never see the tables themselves. */
-export function compile(tables: Tables): Content {
+/** Checks the tables and turns them into records of fixed shape; the rules never see the tables themselves. */
+export function compile(given: Tables): Content {
+  const tables = readTables(given)
+  checkTogether(tables)
   const ids = tables.map.rows.map((row) => row.id)
   const at = (id: string): number => indexIn(ids, id)
   const resource = (name: Resource): number => resources.indexOf(name)
@@ -133,79 +137,6 @@ const standsFor: Readonly<Record<Verb, StandardAction>> = {
   nurture: 'build',
   prune: 'repair',
 }
-
-const courtEffects: readonly CourtEffect[] = [
-  'loyal',
-  'cartel',
-  'union administration',
-  'union aggression',
-  'union construction',
-  'union mobilization',
-  'action manufacture',
-  'action synthesize',
-  'action pressgang',
-  'action execute',
-  'action abduct',
-  'action trade',
-  'prelude hoard',
-  'prelude extort',
-  'prelude garrison',
-  'prelude levy',
-  'prelude spy',
-  'prelude foresee',
-  'prelude persuade',
-  'prelude broker',
-  'prelude fence',
-  'gate dice',
-  'reroll skirmish',
-  'see hand',
-  'secret declaration',
-  'guard',
-  'bards',
-  'secured uprising',
-  'secured demands',
-  'secured outrage',
-  'secured freedom',
-  'secured struggle',
-  'secured call',
-]
-
-const leaderAbilities: readonly LeaderAbility[] = [
-  'beloved',
-  'just',
-  'attuned',
-  'cryptic',
-  'insatiable',
-  'lavish',
-  'ambitious',
-  'callow',
-  'committed',
-  'disorganized',
-  'tactical',
-  'violent',
-  'charismatic',
-  'generous',
-  'bold',
-  'paranoid',
-]
-
-const loreEffects: readonly LoreEffect[] = [
-  'action summon',
-  'action fireRifles',
-  'sprint',
-  'mirror',
-  'harbors',
-  'signal breaker',
-  'drones',
-  'gate ports',
-  'cloud cities',
-  'action nurture',
-  'action prune',
-  'gate stations',
-  'railguns',
-  'extra slot',
-  'reroll assault',
-]
 
 /** ARCS-2.4: without the clusters in `out`, the gate ring closes over the gaps. */
 function adjacency(tables: Tables, out: number): readonly (readonly number[])[] {

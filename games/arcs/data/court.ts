@@ -6,40 +6,42 @@ import type { Sourced } from './origin.ts'
  * `loyal`, `cartel` and `union SUIT` are the shared texts; `action X` adds a new action; `prelude X` is a Prelude action
  * `secured X` happens when a Vox card is secured; the rest name a modifier.
  */
-export type CourtEffect =
-  | 'loyal'
-  | 'cartel'
-  | 'union administration'
-  | 'union aggression'
-  | 'union construction'
-  | 'union mobilization'
-  | 'action manufacture'
-  | 'action synthesize'
-  | 'action pressgang'
-  | 'action execute'
-  | 'action abduct'
-  | 'action trade'
-  | 'prelude hoard'
-  | 'prelude extort'
-  | 'prelude garrison'
-  | 'prelude levy'
-  | 'prelude spy'
-  | 'prelude foresee'
-  | 'prelude persuade'
-  | 'prelude broker'
-  | 'prelude fence'
-  | 'gate dice'
-  | 'reroll skirmish'
-  | 'see hand'
-  | 'secret declaration'
-  | 'guard'
-  | 'bards'
-  | 'secured uprising'
-  | 'secured demands'
-  | 'secured outrage'
-  | 'secured freedom'
-  | 'secured struggle'
-  | 'secured call'
+export const courtEffects = [
+  'loyal',
+  'cartel',
+  'union administration',
+  'union aggression',
+  'union construction',
+  'union mobilization',
+  'action manufacture',
+  'action synthesize',
+  'action pressgang',
+  'action execute',
+  'action abduct',
+  'action trade',
+  'prelude hoard',
+  'prelude extort',
+  'prelude garrison',
+  'prelude levy',
+  'prelude spy',
+  'prelude foresee',
+  'prelude persuade',
+  'prelude broker',
+  'prelude fence',
+  'gate dice',
+  'reroll skirmish',
+  'see hand',
+  'secret declaration',
+  'guard',
+  'bards',
+  'secured uprising',
+  'secured demands',
+  'secured outrage',
+  'secured freedom',
+  'secured struggle',
+  'secured call',
+] as const
+export type CourtEffect = (typeof courtEffects)[number]
 
 export interface CourtCard {
   readonly id: string

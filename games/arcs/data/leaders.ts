@@ -7,23 +7,25 @@ export interface StartBox {
 }
 
 /** Abilities of leaders, named as on the cards. */
-export type LeaderAbility =
-  | 'beloved'
-  | 'just'
-  | 'attuned'
-  | 'cryptic'
-  | 'insatiable'
-  | 'lavish'
-  | 'ambitious'
-  | 'callow'
-  | 'committed'
-  | 'disorganized'
-  | 'tactical'
-  | 'violent'
-  | 'charismatic'
-  | 'generous'
-  | 'bold'
-  | 'paranoid'
+export const leaderAbilities = [
+  'beloved',
+  'just',
+  'attuned',
+  'cryptic',
+  'insatiable',
+  'lavish',
+  'ambitious',
+  'callow',
+  'committed',
+  'disorganized',
+  'tactical',
+  'violent',
+  'charismatic',
+  'generous',
+  'bold',
+  'paranoid',
+] as const
+export type LeaderAbility = (typeof leaderAbilities)[number]
 
 export interface Leader {
   readonly id: string

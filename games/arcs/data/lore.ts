@@ -1,22 +1,24 @@
 import type { Sourced } from './origin.ts'
 
 /** What a lore card does; the words are ours. */
-export type LoreEffect =
-  | 'action summon'
-  | 'action fireRifles'
-  | 'sprint'
-  | 'mirror'
-  | 'harbors'
-  | 'signal breaker'
-  | 'drones'
-  | 'gate ports'
-  | 'cloud cities'
-  | 'action nurture'
-  | 'action prune'
-  | 'gate stations'
-  | 'railguns'
-  | 'extra slot'
-  | 'reroll assault'
+export const loreEffects = [
+  'action summon',
+  'action fireRifles',
+  'sprint',
+  'mirror',
+  'harbors',
+  'signal breaker',
+  'drones',
+  'gate ports',
+  'cloud cities',
+  'action nurture',
+  'action prune',
+  'gate stations',
+  'railguns',
+  'extra slot',
+  'reroll assault',
+] as const
+export type LoreEffect = (typeof loreEffects)[number]
 
 export interface Lore {
   readonly id: string

@@ -32,7 +32,8 @@ export const verbs = [
   'prune',
 ] as const
 export type Verb = (typeof verbs)[number]
-export type StandardAction = 'tax' | 'build' | 'move' | 'repair' | 'influence' | 'secure' | 'battle'
+export const standardActions = ['tax', 'build', 'move', 'repair', 'influence', 'secure', 'battle'] as const satisfies readonly Verb[]
+export type StandardAction = (typeof standardActions)[number]
 
 export const symbols = ['gate', 'arrow', 'crescent', 'hex'] as const
 export type PlaceSymbol = (typeof symbols)[number]
@@ -43,4 +44,5 @@ export type Piece = (typeof pieces)[number]
 
 export const dice = ['assault', 'skirmish', 'raid'] as const
 export type Die = (typeof dice)[number]
-export type DieIcon = 'hit' | 'self' | 'intercept' | 'building' | 'key'
+export const dieIcons = ['hit', 'self', 'intercept', 'building', 'key'] as const
+export type DieIcon = (typeof dieIcons)[number]
