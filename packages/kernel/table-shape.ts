@@ -48,6 +48,19 @@ export function many<T>(of: Shape<T>, least = 0, most = Infinity): Shape<readonl
   }
 }
 
+/** A list without any value twice. */
+export function distinct<T>(of: Shape<readonly T[]>): Shape<readonly T[]> {
+  return {
+    check(value, path) {
+      const checked = of.check(value, path)
+      checked.forEach((each, index) => {
+        if (checked.indexOf(each) < index) fail('tables.field', `${path}[${index}] is ${shown(each)} for the second time`)
+      })
+      return checked
+    },
+  }
+}
+
 /** A list of as many values as there are shapes. */
 export function tuple<const S extends readonly Shape<unknown>[]>(...shapes: S): Shape<{ readonly [K in keyof S]: Shaped<S[K]> }> {
   return {

@@ -73,6 +73,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     weights: names.map((name) => weights[name]),
     scale: 12,
     horizon: 3,
+    weighsLuck: true,
     answers: new Set(['arrangeElsewhere', 'overflowElsewhere', 'beloved']),
     clock: (state) => state.chapter,
     measure(state, seat, out) {

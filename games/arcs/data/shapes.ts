@@ -1,5 +1,5 @@
 import { fail } from '#kernel/errors.ts'
-import { many, matching, orNull, row, tablesOver, tuple, whole, word, type Fields, type Shape, type Shaped } from '#kernel/table-shape.ts'
+import { distinct, many, matching, orNull, row, tablesOver, tuple, whole, word, type Fields, type Shape, type Shaped } from '#kernel/table-shape.ts'
 import { courtEffects } from './court.ts'
 import { leaderAbilities } from './leaders.ts'
 import { loreEffects } from './lore.ts'
@@ -10,17 +10,6 @@ import { bookTables, type Tables } from './tables.ts'
 const sourced = <T>(rows: Shape<T>): Shape<Sourced<T>> => row({ origin: word(...origins), rows })
 
 const exactly = <T>(of: Shape<T>, count: number): Shape<readonly T[]> => many(of, count, count)
-
-/** No value twice. */
-const distinct = <T>(of: Shape<readonly T[]>): Shape<readonly T[]> => ({
-  check(value, path) {
-    const checked = of.check(value, path)
-    checked.forEach((each, i) => {
-      if (checked.indexOf(each) !== i) fail('tables.field', `${path}[${i}] is ${JSON.stringify(each)} for the second time`)
-    })
-    return checked
-  },
-})
 
 /** Lines whose `key` has these values in this order: rules, words and pictures know them by it. */
 function lines<const Key extends string, const V extends string, const F extends Fields>(key: Key, values: readonly V[], fields: F) {

@@ -1,4 +1,4 @@
-import { many, orNull, tuple, whole, word, type Shaped } from '#kernel/table-shape.ts'
+import { distinct, many, orNull, tuple, whole, word, type Shaped } from '#kernel/table-shape.ts'
 import { resources } from './names.ts'
 import { byBand, lines, single } from './origin.ts'
 
@@ -95,13 +95,13 @@ export const box: Box = {
 /** Open readings of the rulebook: what a table may choose, the recommended value first. */
 export const readingShape = single({
   /** What fortifying costs besides credits. */
-  fortifyWith: many(word('crew', 'influence'), 1, 2),
+  fortifyWith: distinct(many(word('crew', 'influence'), 1, 2)),
   /** Victory points of every base held at the end. */
-  pointsPerBase: many(whole(0, 9), 1, 10),
+  pointsPerBase: distinct(many(whole(0, 9), 1, 10)),
   /** Whether the last round has a collection. */
-  lastCollection: many(word('yes', 'no'), 1, 2),
+  lastCollection: distinct(many(word('yes', 'no'), 1, 2)),
   /** What decides between equal scores, in order. */
-  ties: many(word('bases', 'fortified', 'influence', 'crew'), 0, 4),
+  ties: distinct(many(word('bases', 'fortified', 'influence', 'crew'), 0, 4)),
 })
 export type Readings = Shaped<typeof readingShape>
 export const readings: Readings = {

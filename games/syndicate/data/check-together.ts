@@ -14,7 +14,6 @@ export function checkTogether(tables: Tables): void {
   checkSovereign(tables)
   checkLevels(tables)
   checkAlert(tables)
-  checkReadings(tables)
 }
 
 function checkTokens(tables: Tables): void {
@@ -58,14 +57,4 @@ function checkAlert(tables: Tables): void {
     const [yellow, orange] = row.bands
     if (yellow >= orange || orange >= row.max) fail('tables.field', `alert.rows[${i}].bands do not rise below max`)
   })
-}
-
-/** A table chooses among values that differ. */
-function checkReadings(tables: Tables): void {
-  for (const name of ['fortifyWith', 'pointsPerBase', 'lastCollection'] as const) {
-    const values: readonly (string | number)[] = tables.readings.rows[name]
-    values.forEach((value, i) => {
-      if (values.indexOf(value) < i) fail('tables.field', `readings.rows.${name}[${i}] is ${value}, which is offered already`)
-    })
-  }
 }

@@ -65,7 +65,7 @@ describe('the tables', () => {
     expect(refusal({ syndicates: { ...t.syndicates, rows: rows(t.syndicates, 1, { bonus: { does: 'start base', at: 'koss', fortified: false } }) } })).toBe(
       'tables.field: syndicates.rows[0].bonus.at is "koss", where another syndicate starts',
     )
-    expect(refusal({ readings: { ...t.readings, rows: { ...t.readings.rows, pointsPerBase: [1, 3, 1] } } })).toBe('tables.field: readings.rows.pointsPerBase[2] is 1, which is offered already')
+    expect(refusal({ readings: { ...t.readings, rows: { ...t.readings.rows, pointsPerBase: [1, 3, 1] } } })).toBe('tables.field: readings.rows.pointsPerBase[2] is 1 for the second time')
     expect(refusal({ market: { ...t.market, origin: 'guessed' } })).toBe('tables.field: market.origin is one of book, found, inferred, lore, designed, not "guessed"')
   })
 

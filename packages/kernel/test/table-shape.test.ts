@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OrreryError } from '../errors.ts'
-import { either, many, matching, orNull, row, tablesOver, truth, tuple, whole, word } from '../table-shape.ts'
+import { distinct, either, many, matching, orNull, row, tablesOver, truth, tuple, whole, word } from '../table-shape.ts'
 
 const shape = row(
   { id: matching(/^[a-z]+$/, 'a word in small letters'), price: tuple(whole(0, 9), whole(-1, 1)), next: orNull(word('a', 'b')) },
@@ -36,6 +36,7 @@ describe('the shape of a table', () => {
     expect(refusal([{ ...good, does: { does: 'nothing', ever: 1 } }])).toBe('tables.field: cards[0].does.ever is true or false, not 1')
     expect(refusal([3])).toBe('tables.field: cards[0] is a row of fields, not 3')
     expect(refusal({})).toBe('tables.field: cards is a list, not {}')
+    expect(() => distinct(many(whole(0, 9))).check([4, 2, 4], 'cards')).toThrow('cards[2] is 4 for the second time')
   })
 
   it('counts entries', () => {
