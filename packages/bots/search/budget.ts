@@ -19,6 +19,7 @@ export const walksFor = (iterations: number, { care = CARE }: Evaluation): numbe
 
 /**
  * How many turns a budget looks ahead: the further, the more lines there are, and a few iterations
- * among them would find out nothing. With more seats the same number of rounds has more turns.
+ * among them would find out nothing. With more seats the same number of rounds has more turns, and of
+ * a round that is looked at no turn is left out.
  */
-export const horizonFor = (iterations: number, seats: number, { horizon = 0 }: Evaluation): number => Math.floor((horizon * Math.max(1, seats / 2) * Math.log(iterations)) / Math.log(USUAL_SEARCH.iterations))
+export const horizonFor = (iterations: number, seats: number, { horizon = 0 }: Evaluation): number => Math.floor((Math.ceil(horizon * Math.max(1, seats / 2)) * Math.log(iterations)) / Math.log(USUAL_SEARCH.iterations))

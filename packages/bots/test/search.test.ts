@@ -127,6 +127,7 @@ describe('search', () => {
   it('looks as many rounds ahead at a larger table, and alone as many moves', () => {
     const far = { ...coins, horizon: 4 }
     expect([1, 2, 3, 4].map((seats) => horizonFor(1600, seats, far))).toEqual([4, 4, 6, 8])
+    expect([2, 3, 4].map((seats) => horizonFor(1600, seats, { ...coins, horizon: 1 }))).toEqual([1, 2, 2])
   })
 
   it('makes fewer iterations of a budget where each is careful', () => {
