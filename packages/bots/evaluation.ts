@@ -38,6 +38,12 @@ export interface Evaluation<S = State<object>> {
    */
   readonly weighsLuck?: boolean
   /**
+   * Does search judge what it would do later by what luck brings on an average, and take a card that its
+   * chooser cannot know for luck like dice? Otherwise it takes what happens to come out best where it
+   * imagines itself, and draws a card when it is a good one. Worth the time where most choices are decided so.
+   */
+  readonly expectsLuck?: boolean
+  /**
    * What whole games have taught about a position beyond what its features tell, in their measure: which
    * side wins more often, say. Search counts it; greedy goes by what it sees.
    */

@@ -36,19 +36,19 @@ export const bookWeights = {
   /** Fuel in the tank. */
   fuel: 1,
   /** Technologies and assault levels, by the vaults that they will serve for. */
-  outfit: 1,
+  outfit: 2,
   /** Traders met. */
   traders: 1,
   /** Missions in hand. */
   hand: 1,
   /** Crystals aboard and delivered. */
   cargo: 1,
-  /** The best round through all that there is to do. */
-  plan: 1,
+  /** The best round through all that there is to do: a promise, and so less than the deed, or nothing would be done. */
+  plan: 0.6,
   /** A confrontation to be resolved, red cubes, tiles left behind. */
   trouble: -1,
-  /** What a campaign is worth that is as likely to be won as lost. */
-  par: -50,
+  /** What brings a campaign to nothing that is as likely to be won as lost. */
+  par: 60,
 }
 export type Weights = Readonly<typeof bookWeights>
 export type Feature = keyof Weights
@@ -91,10 +91,12 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
   return {
     features: names,
     weights: names.map((name) => weights[name]),
-    scale: 40,
-    horizon: 6,
-    care: 12,
+    scale: 60,
+    horizon: 8,
+    // Nearly all that can be done: what is left out is often the only thing that leads on.
+    care: 40,
     weighsLuck: true,
+    expectsLuck: true,
     measure(state, _seat, out) {
       lookOut(rules, state, outlook)
       laden = isLaden(state)

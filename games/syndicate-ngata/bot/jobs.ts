@@ -7,7 +7,7 @@ import { TERRITORIES, type State } from '../rules/state.ts'
 import { canTrade } from '../rules/traders.ts'
 import { missing } from '../rules/vaults.ts'
 import { zone } from '../rules/zones.ts'
-import { creditsWorth, ERRAND_PRICE, FLIGHT_COST, influenceWorth, troubleOf, vaultPlace, type Outlook } from './outlook.ts'
+import { creditsWorth, ERRAND_PRICE, FLIGHT_COST, FURTHER, influenceWorth, troubleOf, vaultPlace, type Outlook } from './outlook.ts'
 import type { Atlas } from './atlas.ts'
 import type { Plan } from './plan.ts'
 
@@ -19,6 +19,8 @@ const CARD = 1.3
 const PLANNED = 0.85
 /** Credits that may come before a mission is attempted. */
 const EARNED = 2
+/** Missions for a key that fail. */
+const FAILS = 0.2
 /** Cards still to be drawn, by the room that there is for them: the first is the one that a poor mission makes way for. */
 const DRAWN = [0.5, 0.25, 0.15, 0.1]
 /** A key in the vault cannot be lost any more. */
@@ -48,11 +50,11 @@ function campaignLeft({ c }: Rules, s: State): number {
 const payWorth = (s: State, credits: number, influence: number): number =>
   creditsWorth(s.credits + credits) - creditsWorth(s.credits) + influenceWorth(s.influence + influence) - influenceWorth(s.influence)
 
-/** What a mission in hand is worth, ways not counted but those that it makes necessary. */
-export function missionWorth(rules: Rules, s: State, out: Outlook, atlas: Atlas, mission: number): number {
+/** What a mission is worth, ways not counted but those that it makes necessary, after what so many others for the same key will bring. */
+export function missionWorth(rules: Rules, s: State, out: Outlook, atlas: Atlas, mission: number, others = 0): number {
   const { missions } = rules.c
   const kind = missions.kind[mission]
-  if (kind === ORDINARY) return ordinaryWorth(rules, s, out, mission)
+  if (kind === ORDINARY) return ordinaryWorth(rules, s, out, mission, others)
   const way = LOAD + atlas.fuelOf[mission] * FLIGHT_COST
   if (kind === TECH) return researchWorth(rules, s, mission) - way - (atlas.crossing[mission] && !fits(s, missions.crystals[mission]) ? out.jump[1] : 0)
   const sure = kind === DEFENSE ? chanceOf(defenseNeed(rules, mission, Math.min(2, missions.crystals[mission])), 1) : 1
@@ -65,10 +67,10 @@ export function missionWorth(rules: Rules, s: State, out: Outlook, atlas: Atlas,
 const fits = (s: State, more: number): boolean => contraband(s) + more <= s.compartment
 
 /** The best number of hands; a few credits may come on the way. */
-function ordinaryWorth(rules: Rules, s: State, out: Outlook, mission: number): number {
+function ordinaryWorth(rules: Rules, s: State, out: Outlook, mission: number, others: number): number {
   const { missions } = rules.c
   const key = missions.key[mission]
-  const reward = payWorth(s, missions.credits[mission], 0) + (key >= 0 ? out.more[key] : 0)
+  const reward = payWorth(s, missions.credits[mission], 0) + (key >= 0 ? keyWorth(out, key, others) : 0)
   const failure = missions.failAlert[mission] * out.alert
   const prices = rules.handsCost[mission]
   let best = -Infinity
@@ -77,6 +79,12 @@ function ordinaryWorth(rules: Rules, s: State, out: Outlook, mission: number): n
     best = Math.max(best, chance * reward - (1 - chance) * failure - payWorth(s, prices[hands], 0))
   }
   return best
+}
+
+/** One more key after what so many other missions will bring, as far as they do not fail. */
+function keyWorth({ more }: Outlook, key: number, others: number): number {
+  const index = Math.min(others, FURTHER - 1)
+  return index === 0 ? more[key][0] : (1 - FAILS) * more[key][index] + FAILS * more[key][index - 1]
 }
 
 function researchWorth(rules: Rules, s: State, mission: number): number {
@@ -91,10 +99,23 @@ function researchWorth(rules: Rules, s: State, mission: number): number {
 
 const held = (worth: number): number => Math.max(CARD, IN_HAND * worth)
 
+/** What each card in hand is worth done. Of several that bring the same key the best comes first: the others bring one more. */
+function handWorths(rules: Rules, s: State, out: Outlook, atlas: Atlas): number[] {
+  const hand = s.cards.at[zone.hand]
+  const { key } = rules.c.missions
+  const alone = hand.map((mission) => missionWorth(rules, s, out, atlas, mission))
+  return hand.map((mission, i) => {
+    if (key[mission] < 0) return alone[i]
+    let others = 0
+    for (let other = 0; other < hand.length; other++) if (key[hand[other]] === key[mission] && (alone[other] > alone[i] || (alone[other] === alone[i] && other < i))) others++
+    return others === 0 ? alone[i] : missionWorth(rules, s, out, atlas, mission, others)
+  })
+}
+
 /** What the cards in hand are worth by being there. */
 export function handWorth(rules: Rules, s: State, out: Outlook, atlas: Atlas): number {
   let sum = 0
-  for (const mission of s.cards.at[zone.hand]) sum += held(missionWorth(rules, s, out, atlas, mission))
+  for (const worth of handWorths(rules, s, out, atlas)) sum += held(worth)
   return sum
 }
 
@@ -144,8 +165,9 @@ function listMissions(rules: Rules, s: State, out: Outlook, atlas: Atlas, plan: 
   const { missions, territories } = rules.c
   const busy = activeMission(s) >= 0
   const home = territories.zone[vaultPlace(rules, s)]
-  for (const mission of s.cards.at[zone.hand]) {
-    const done = missionWorth(rules, s, out, atlas, mission)
+  const each = handWorths(rules, s, out, atlas)
+  for (const [i, mission] of s.cards.at[zone.hand].entries()) {
+    const done = each[i]
     const worth = Math.max(0, PLANNED * done - held(done))
     const at = missions.territory[mission]
     if (missions.kind[mission] !== ORDINARY) {
@@ -202,6 +224,9 @@ function places(mask: number, of: (at: number) => void): void {
 function listDecks(rules: Rules, s: State, out: Outlook, atlas: Atlas, plan: Plan): void {
   const room = rules.c.box.hand - s.cards.at[zone.hand].length
   if (room === 0) return
+  const { key } = rules.c.missions
+  const inHand = new Array<number>(KEYS).fill(0)
+  for (const mission of s.cards.at[zone.hand]) if (key[mission] >= 0) inHand[key[mission]]++
   let best = -Infinity
   let bestAt = -1
   let bestPrize = 0
@@ -210,7 +235,7 @@ function listDecks(rules: Rules, s: State, out: Outlook, atlas: Atlas, plan: Pla
     if (left === 0) continue
     const deck = rules.deckAt[s.variation * TERRITORIES + at]
     let sum = 0
-    for (const mission of atlas.missionsOf[deck]) if (s.cards.zone[mission] === zone.deck + deck) sum += Math.max(1, missionWorth(rules, s, out, atlas, mission))
+    for (const mission of atlas.missionsOf[deck]) if (s.cards.zone[mission] === zone.deck + deck) sum += Math.max(1, missionWorth(rules, s, out, atlas, mission, inHand[key[mission]]))
     let prize = 0
     for (let i = 0; i < room && i < left; i++) prize += (DRAWN[i] * sum) / left
     const value = prize - atlas.fuel[s.at * TERRITORIES + at] * FLIGHT_COST
@@ -233,7 +258,7 @@ function listTrader(rules: Rules, s: State, out: Outlook, atlas: Atlas, plan: Pl
 
 function tradeGain({ c: { trades } }: Rules, s: State, out: Outlook, trade: number): number {
   let gain = payWorth(s, trades.getCredits[trade] - trades.giveCredits[trade], trades.getInfluence[trade] - trades.giveInfluence[trade])
-  for (let key = 0; key < KEYS; key++) gain += trades.getKeys[trade * KEYS + key] * out.more[key] - trades.giveKeys[trade * KEYS + key] * out.less[key]
+  for (let key = 0; key < KEYS; key++) gain += trades.getKeys[trade * KEYS + key] * out.more[key][0] - trades.giveKeys[trade * KEYS + key] * out.less[key]
   for (let n = trades.giveAnyKeys[trade], least = Math.min(...out.less.filter((_, key) => s.keys[key] > 0)); n > 0; n--) gain -= least
   return gain
 }

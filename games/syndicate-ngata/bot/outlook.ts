@@ -16,6 +16,8 @@ const KEY_LATER = 6
 const KEY_SPARE = 1.2
 /** What is left of a trade's gain for a key that is only good for trading. */
 const TRADED = 0.6
+/** Further keys of one colour that are reckoned with. */
+export const FURTHER = 5
 /** A raise of the alert, shared out over the raises that are left; the last one is the end. */
 const ALERT = 44
 const LAST_ALERT = 45
@@ -40,15 +42,15 @@ export interface Outlook {
   alert: number
   /** The next confrontation, whichever it is. */
   trouble: number
-  /** Keys aboard, and by colour what one more and one less would change. */
+  /** Keys aboard, and by colour what one less would change, and each of a few more. */
   keys: number
-  more: number[]
+  more: number[][]
   less: number[]
   /** By number of dice: what a hyperjump risks. */
   jump: number[]
 }
 
-export const newOutlook = (): Outlook => ({ alert: 0, trouble: 0, keys: 0, more: new Array<number>(KEYS).fill(0), less: new Array<number>(KEYS).fill(0), jump: [0, 0, 0, 0] })
+export const newOutlook = (): Outlook => ({ alert: 0, trouble: 0, keys: 0, more: Array.from({ length: KEYS }, () => new Array<number>(FURTHER).fill(0)), less: new Array<number>(KEYS).fill(0), jump: [0, 0, 0, 0] })
 
 /** Each further credit does less: bribes and hands first, then keys of traders, then nothing. */
 export const creditsWorth = (credits: number): number =>
@@ -93,7 +95,7 @@ function countKeys(rules: Rules, s: State, out: Outlook): void {
     const worth = (index: number): number => (index < now ? first : index < ever ? Math.max(KEY_LATER, spare) : spare)
     const held = s.keys[key]
     for (let i = 0; i < held; i++) out.keys += i < ever + 2 ? worth(i) : 0
-    out.more[key] = held < ever + 2 ? worth(held) : 0
+    for (let more = 0; more < FURTHER; more++) out.more[key][more] = held + more < ever + 2 ? worth(held + more) : 0
     out.less[key] = held > 0 ? worth(held - 1) : 0
   }
 }

@@ -112,7 +112,7 @@ export class Walk {
       if (!this.halfMade(all)) stood = isPause ? before : undefined
       game.choose(state, pending, option)
       if (this.brought(choice)) plain = false
-      if (before && !stood && game.play.chanceUsed) this.weighLuck(before, pending, option, state)
+      if (before && !stood && this.wasLuck(mover)) this.weighLuck(before, pending, option, state)
       if (state.over !== 0) break
       sealed.push(choice)
       const told = stillSealed ? '~' : sealed.map((each) => this.seen(state, each)).join(';')
@@ -204,8 +204,9 @@ export class Walk {
       const option = options[(from + i * stride) % options.length]
       const isPause = this.isPause(option)
       const after = isPause ? state : this.tried(state, asked, option)
-      const value = this.rewardOf(seat, after)
-      if (value > best.value) best = { after, option, isPause, lucky: !isPause && this.lucky, value }
+      const lucky = !isPause && this.lucky
+      const value = lucky && this.evaluation.expectsLuck ? this.expected(state, asked, option) : this.rewardOf(seat, after)
+      if (value > best.value) best = { after, option, isPause, lucky, value }
     }
     const { option, isPause, lucky } = best
     this.played.push({ seat, key: keyOf(option) })
@@ -213,6 +214,31 @@ export class Walk {
     const after = this.tried(state, asked, option)
     if (this.evaluation.weighsLuck && lucky) this.weighLuck(state, asked, option, after)
     return { after, isPause }
+  }
+
+  /** What an option that luck decides brings its chooser on an average. */
+  private expected(before: State<object>, asked: Pending, option: Option): number {
+    let sum = 0
+    for (let part = 0; part < ROLLS; part++) {
+      const after = this.otherwise(before, asked.seat, part)
+      this.game.choose(after, asked, option)
+      this.settle(after)
+      sum += this.rewardOf(asked.seat, after)
+    }
+    return sum / ROLLS
+  }
+
+  /** Was the last choice decided by dice, or, where that counts, by a card that its chooser could not know? */
+  private wasLuck(seat: number): boolean {
+    const { chanceUsed, shown } = this.game.play
+    return chanceUsed || (this.evaluation.expectsLuck === true && (shown & (1 << seat)) !== 0)
+  }
+
+  /** The same position to a seat, and luck comes otherwise: dice evenly, and where that counts the cards that the seat cannot know. */
+  private otherwise(state: State<object>, seat: number, part: number): State<object> {
+    const other = this.evaluation.expectsLuck ? this.game.imagine(state, seat, this.random) : this.game.copy(state)
+    other.chance = evenChance(this.random, part, ROLLS)
+    return other
   }
 
   /** Does an option nothing but let time pass? Then it is worth what the position is worth as it stands. */
@@ -230,8 +256,7 @@ export class Walk {
     const { game } = this
     this.addLuck(game.copy(after), 1)
     for (let part = 0; part < ROLLS; part++) {
-      const other = game.copy(before)
-      other.chance = evenChance(this.random, part, ROLLS)
+      const other = this.otherwise(before, asked.seat, part)
       game.choose(other, asked, option)
       this.addLuck(other, -1 / ROLLS)
     }
@@ -249,7 +274,7 @@ export class Walk {
     const copy = game.copy(state)
     copy.chance = fastChance(this.random)
     game.choose(copy, asked, option)
-    this.lucky = game.play.chanceUsed
+    this.lucky = this.wasLuck(asked.seat)
     this.settle(copy)
     return copy
   }
@@ -261,7 +286,7 @@ export class Walk {
       if (!open) return
       const favourite = this.random.int(2) === 0 ? this.habits.favourite(open.seat, open.options) : -1
       this.game.choose(state, open, open.options[favourite >= 0 ? favourite : this.random.int(open.options.length)])
-      if (this.game.play.chanceUsed) this.lucky = true
+      if (this.wasLuck(open.seat)) this.lucky = true
     }
   }
 
