@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OrreryError } from '#kernel/errors.ts'
+import { refusalOf } from '#kernel/test/refusal.ts'
 import { compile } from '../data/compile.ts'
 import { resources, suits } from '../data/names.ts'
 import { origins } from '../data/origin.ts'
@@ -13,15 +13,7 @@ const at = (id: string): number => c.systems.ids.indexOf(id)
 const near = (id: string, ...out: number[]): string[] =>
   c.systems.adjacent[out.reduce((mask, cluster) => mask | (1 << (cluster - 1)), 0)][at(id)].map((system) => c.systems.ids[system])
 
-function refusal(tables: Record<string, unknown>): string {
-  try {
-    compile(readTables(tables))
-  } catch (error) {
-    if (error instanceof OrreryError) return `${error.code}: ${error.message}`
-    throw error
-  }
-  return 'taken'
-}
+const refusal = (tables: Record<string, unknown>): string => refusalOf(() => compile(readTables(tables)))
 
 /** What is said of our table with some fields of one line changed. */
 const withLine = (name: keyof Tables, index: number, change: object): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OrreryError } from '#kernel/errors.ts'
+import { refusalOf } from '#kernel/test/refusal.ts'
 import { compile } from '../data/compile.ts'
 import { HEIST, IMPOSSIBLE, MISSION, SLEEPER, technologyEffects, tokenEffects } from '../data/content.ts'
 import { zones } from '../data/names.ts'
@@ -13,15 +13,7 @@ const at = (id: string): number => c.territories.ids.indexOf(id)
 const syndicate = (id: string): number => c.syndicates.ids.indexOf(id)
 const mask = (...ids: string[]): number => ids.reduce((sum, id) => sum | (1 << at(id)), 0)
 
-function refusal(tables: Record<string, unknown>): string {
-  try {
-    compile(readTables(tables))
-  } catch (error) {
-    if (error instanceof OrreryError) return `${error.code}: ${error.message}`
-    throw error
-  }
-  return 'taken'
-}
+const refusal = (tables: Record<string, unknown>): string => refusalOf(() => compile(readTables(tables)))
 
 describe('the tables', () => {
   it('SY-23.1 every value has an origin, and what the book prints is marked so', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { OrreryError } from '../errors.ts'
 import { distinct, either, many, matching, orNull, row, tablesOver, truth, tuple, whole, word } from '../table-shape.ts'
+import { refusalOf } from './refusal.ts'
 
 const shape = row(
   { id: matching(/^[a-z]+$/, 'a word in small letters'), price: tuple(whole(0, 9), whole(-1, 1)), next: orNull(word('a', 'b')) },
@@ -9,15 +9,7 @@ const shape = row(
 const rows = many(shape, 1, 2)
 const good = { id: 'x', price: [3, -1], next: null, does: { does: 'draw', cards: 2 } }
 
-function refusal(value: unknown): string {
-  try {
-    rows.check(value, 'cards')
-  } catch (error) {
-    if (error instanceof OrreryError) return `${error.code}: ${error.message}`
-    throw error
-  }
-  return 'taken'
-}
+const refusal = (value: unknown): string => refusalOf(() => rows.check(value, 'cards'))
 
 describe('the shape of a table', () => {
   it('takes what fits, and gives the same values back', () => {
