@@ -13,8 +13,9 @@ import { Walk } from './walk.ts'
 /** What was thought about a decision before it came up counts for it, but this part of the budget is always spent anew. */
 const ANEW = 1 / 4
 
-/** From this part of the budget on search looks now and then whether it could still change its mind. */
+/** From this part of the budget on search looks now and then whether it could still change its mind. Careful iterations are fewer, but each of them proves no more: of those it is half at most. */
 const AT_LEAST = 1 / 8
+const OF_CAREFUL = 1 / 2
 const PAUSE = 32
 
 /**
@@ -52,11 +53,12 @@ export class SearchBot implements Bot {
     const root = this.memory.recall(game, first, seat) ?? new Node(seat)
     lookAtRoot(root, table, first, this.evaluation, this.greedy, random)
     const walk = new Walk(game, this.evaluation, this.budget, seat, random, this.memory)
+    const least = Math.min(this.budget.iterations * AT_LEAST, iterations * OF_CAREFUL)
     const left = Math.max(iterations - root.visits, Math.ceil(iterations * ANEW))
     const prospects = (): Prospect[] => options.map((option) => prospectOf(game, root, option))
     for (let i = 0; i < left; i++) {
       if (performance.now() > deadline) break
-      if (i % PAUSE === 0 && root.visits >= iterations * AT_LEAST && isClear(prospects())) break
+      if (i % PAUSE === 0 && root.visits >= least && isClear(prospects())) break
       walk.iterate(root, i === 0 ? first : table.sample(random))
     }
     return prospects()
