@@ -235,7 +235,7 @@ function listDecks(rules: Rules, s: State, out: Outlook, atlas: Atlas, plan: Pla
     if (left === 0) continue
     const deck = rules.deckAt[s.variation * TERRITORIES + at]
     let sum = 0
-    for (const mission of atlas.missionsOf[deck]) if (s.cards.zone[mission] === zone.deck + deck) sum += Math.max(1, missionWorth(rules, s, out, atlas, mission, inHand[key[mission]]))
+    for (const mission of atlas.missionsOf[deck]) if (s.cards.zone[mission] === zone.deck + deck) sum += Math.max(1, missionWorth(rules, s, out, atlas, mission, key[mission] < 0 ? 0 : inHand[key[mission]]))
     let prize = 0
     for (let i = 0; i < room && i < left; i++) prize += (DRAWN[i] * sum) / left
     const value = prize - atlas.fuel[s.at * TERRITORIES + at] * FLIGHT_COST

@@ -44,6 +44,11 @@ describe('the evaluation', () => {
     expect(worth(far().ship({ at: 'vimana' }))).toBeGreaterThan(worth(far().ship({ at: 'etna' })))
     expect(worth(far().ship({ at: 'etna' }))).toBeGreaterThan(worth(far().ship({ at: 'honos' })))
   })
+
+  it('does not count on the same key twice', () => {
+    const last = (...hand: string[]) => worth(new Table().opened(2).placed('PURPLE', 'BLUE', 'YELLOW').ship({ at: 'io', credits: 8, fuel: 3 }).hand(...hand))
+    expect(last('E01', 'E02') - last('E01')).toBeLessThan((last('E01') - last('C09')) / 2)
+  })
 })
 
 describe('a plan', () => {

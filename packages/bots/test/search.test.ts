@@ -135,6 +135,15 @@ describe('search', () => {
     expect(walksFor(1600, { ...coins, care: 12 })).toBe(400)
   })
 
+  it('makes as many careful iterations before a decision is clear, up to half of them', () => {
+    for (const [care, least] of [[12, 50], [60, 10]]) {
+      const { table, count } = counted(begun())
+      new SearchBot({ ...coins, care }, { iterations: 400 }).choose(table, new Random(1))
+      expect(count()).toBeGreaterThanOrEqual(least)
+      expect(count()).toBeLessThan(walksFor(400, { ...coins, care }) + 3)
+    }
+  })
+
   it('thinks nothing about a single option', () => {
     const state = begun()
     for (let i = 0; i < 3; i++) for (const key of ['left', 'finger:0']) rings.answer(state, 0, key)
