@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const games = readdirSync(join(root, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
 const scratch = mkdtempSync(join(tmpdir(), 'orrery-test-'))
+/** Seconds after which a part is stuck: the longest takes a fifth of it. */
+const LIMIT = 600
 const total = { passed: 0, failed: 0, skipped: 0 }
 const rows = []
 
@@ -45,7 +47,8 @@ function command(file, args) {
 function vitest(filters, env = {}, extra = []) {
   const report = join(scratch, `${rows.length}.json`)
   const args = ['run', ...filters, ...extra, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const { status } = spawnSync(bin('vitest'), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  const { status, error } = spawnSync(bin('vitest'), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, timeout: LIMIT * 1000, killSignal: 'SIGKILL' })
+  if (error) console.log(`\n${error.code === 'ETIMEDOUT' ? `Stuck: not done after ${LIMIT} s.` : error.message}`)
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
   // A file that does not load has no failed test in it, and a run without a single test proves nothing.
