@@ -200,12 +200,13 @@ export class Walk {
     const from = favourite >= 0 ? favourite : this.random.int(options.length)
     const stride = tries > 1 ? 1 + this.random.int(Math.floor((options.length - 1) / (tries - 1))) : 1
     let best = { after: state, option: options[from], isPause: false, lucky: false, value: -Infinity }
+    let worlds: readonly State<object>[] | undefined
     for (let i = 0; i < tries; i++) {
       const option = options[(from + i * stride) % options.length]
       const isPause = this.isPause(option)
       const after = isPause ? state : this.tried(state, asked, option)
       const lucky = !isPause && this.lucky
-      const value = lucky && this.evaluation.expectsLuck ? this.expected(state, asked, option) : this.rewardOf(seat, after)
+      const value = lucky && this.evaluation.expectsLuck ? this.expected((worlds ??= this.worlds(state, seat)), asked, option) : this.rewardOf(seat, after)
       if (value > best.value) best = { after, option, isPause, lucky, value }
     }
     const { option, isPause, lucky } = best
@@ -217,15 +218,20 @@ export class Walk {
   }
 
   /** What an option that luck decides brings its chooser on an average. */
-  private expected(before: State<object>, asked: Pending, option: Option): number {
+  private expected(worlds: readonly State<object>[], asked: Pending, option: Option): number {
     let sum = 0
-    for (let part = 0; part < ROLLS; part++) {
-      const after = this.otherwise(before, asked.seat, part)
+    for (const world of worlds) {
+      const after = this.game.copy(world)
       this.game.choose(after, asked, option)
       this.settle(after)
       sum += this.rewardOf(asked.seat, after)
     }
-    return sum / ROLLS
+    return sum / worlds.length
+  }
+
+  /** An even sample of the luck that may come, the same for all options of a choice. */
+  private worlds(state: State<object>, seat: number): State<object>[] {
+    return Array.from({ length: ROLLS }, (_, part) => this.otherwise(state, seat, part))
   }
 
   /** Was the last choice decided by dice, or, where that counts, by a card that its chooser could not know? */
