@@ -46,6 +46,7 @@ export function PromptBar(bar: PromptBarProps): ReactElement {
   const mine = turn.prompt !== undefined
   const me = players[viewer]
   const { ply = 0 } = props.view as { readonly ply?: number }
+  const sentence = useSentence(bar)
   return (
     <section className={classNames('ui-prompt', mine && 'ui-prompt-mine', folded && 'ui-prompt-folded')} aria-labelledby={heading}>
       <h2 id={heading} className="ui-unseen">
@@ -56,9 +57,9 @@ export function PromptBar(bar: PromptBarProps): ReactElement {
       </button>
       <div className="ui-prompt-row">
         <div className="ui-prompt-say" role="status">
-          {mine && me && <PlayerShape identity={me.identity} size={22} />}
+          {mine && me && !beginsWithPlayer(sentence.line) && <PlayerShape identity={me.identity} size={22} />}
           <p className="ui-prompt-sentence">
-            <Sentence bar={bar} />
+            <LineText {...sentence} />
           </p>
         </div>
         <div className="ui-prompt-choices">
@@ -74,22 +75,30 @@ export function PromptBar(bar: PromptBarProps): ReactElement {
   )
 }
 
-function Sentence({ bar: { props, turn } }: { readonly bar: PromptBarProps }): ReactElement {
+interface Sentence {
+  readonly line: Line
+  readonly reach?: 'keyboard'
+}
+
+function useSentence({ props, turn }: PromptBarProps): Sentence {
   const { words: ui, players, viewer } = useFurniture()
   const { words, reader, table } = props
   const { waiting = [] } = props.view as { readonly waiting?: readonly { seat: number; step: string; required: boolean }[] }
-  if (turn.asking) return <LineText line={turn.asking.question} reach="keyboard" />
-  if (turn.prompt) return <LineText line={words.prompt(turn.prompt.step, turn.prompt.frame, reader)} reach="keyboard" />
+  if (turn.asking) return { line: turn.asking.question, reach: 'keyboard' }
+  if (turn.prompt) return { line: words.prompt(turn.prompt.step, turn.prompt.frame, reader), reach: 'keyboard' }
   if (table.outcome) {
     const winners = table.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-    if (winners.length === 1 && winners[0] === viewer) return <LineText line={ui.youWon()} />
-    return <LineText line={ui.won(winners.map((seat) => playerRef(players, seat)))} />
+    if (winners.length === 1 && winners[0] === viewer) return { line: ui.youWon() }
+    return { line: ui.won(winners.map((seat) => playerRef(players, seat))) }
   }
   const asked = waiting.filter((each) => each.required)
-  if (asked.length === 0) return <LineText line={ui.waitingForTable()} />
-  if (asked.length === 1) return <LineText line={words.waiting(asked[0].step, asked[0].seat, reader)} reach="keyboard" />
-  return <LineText line={ui.waitingFor(asked.map((each) => playerRef(players, each.seat)))} />
+  if (asked.length === 0) return { line: ui.waitingForTable() }
+  if (asked.length === 1) return { line: words.waiting(asked[0].step, asked[0].seat, reader), reach: 'keyboard' }
+  return { line: ui.waitingFor(asked.map((each) => playerRef(players, each.seat))) }
 }
+
+/** Then the player's sign stands there already. */
+const beginsWithPlayer = ([first]: Line): boolean => typeof first === 'object' && first.kind === 'player'
 
 function Choices({ bar }: { readonly bar: PromptBarProps }): ReactElement | null {
   const { props, turn, placed, group, face, standing, form } = bar
