@@ -8,9 +8,10 @@ import { TERRITORIES, type State } from '../rules/state.ts'
 import { missing } from '../rules/vaults.ts'
 import { zone } from '../rules/zones.ts'
 import { atlasOf } from './atlas.ts'
-import { cargoPromise, handWorth, listJobs, missionsAt, openDecks, outfitWorth, tollAt } from './jobs.ts'
+import { cargoPromise, handWorths, heldWorth, listJobs, missionsAt, openDecks, outfitWorth, tollAt } from './jobs.ts'
 import { creditsWorth, ERRAND_PRICE, FLIGHT_COST, fuelWorth, HASSLE, influenceWorth, livesOf, livesWorth, locksOf, locksWorth, lookOut, newOutlook, troubleOf, vaultPlace } from './outlook.ts'
 import { pair, Plan, type Leg } from './plan.ts'
+import { supplyWorth } from './supply.ts'
 
 const rules = rulesOf(compile(bookTables))
 const atlas = atlasOf(rules.c)
@@ -97,6 +98,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     care: 40,
     weighsLuck: true,
     expectsLuck: true,
+    experience: (state) => supplyWorth(rules, state, atlas),
     measure(state, _seat, out) {
       lookOut(rules, state, outlook)
       laden = isLaden(state)
@@ -105,7 +107,8 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
         tolls[place] = tollAt(rules, state, outlook, place)
         scarce[place] = (decks & (1 << place)) === 0 ? 0 : Math.max(0, FEW - missionsAt(rules, state, place))
       }
-      listJobs(rules, state, outlook, atlas, plan, tolls)
+      const hand = handWorths(rules, state, outlook, atlas)
+      listJobs(rules, state, outlook, atlas, plan, tolls, hand)
       out[at.locks] = locksWorth(locksOf(rules, state))
       out[at.vaults] = rules.c.variations[state.variation].vaults.length - state.opened
       out[at.keys] = outlook.keys
@@ -115,7 +118,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
       out[at.fuel] = fuelWorth(state.fuel)
       out[at.outfit] = outfitWorth(rules, state)
       out[at.traders] = state.cards.at[zone.traders].length
-      out[at.hand] = handWorth(rules, state, outlook, atlas)
+      out[at.hand] = heldWorth(hand)
       out[at.cargo] = cargoPromise(rules, state)
       out[at.plan] = plan.worth(leg, home)
       out[at.trouble] = troubleNow(state) + (ERRAND_PRICE / 2) * cubesAboard(state) + 0.3 * state.cards.at[zone.fled].length

@@ -100,7 +100,7 @@ function researchWorth(rules: Rules, s: State, mission: number): number {
 const held = (worth: number): number => Math.max(CARD, IN_HAND * worth)
 
 /** What each card in hand is worth done. Of several that bring the same key the best comes first: the others bring one more. */
-function handWorths(rules: Rules, s: State, out: Outlook, atlas: Atlas): number[] {
+export function handWorths(rules: Rules, s: State, out: Outlook, atlas: Atlas): number[] {
   const hand = s.cards.at[zone.hand]
   const { key } = rules.c.missions
   const alone = hand.map((mission) => missionWorth(rules, s, out, atlas, mission))
@@ -113,9 +113,9 @@ function handWorths(rules: Rules, s: State, out: Outlook, atlas: Atlas): number[
 }
 
 /** What the cards in hand are worth by being there. */
-export function handWorth(rules: Rules, s: State, out: Outlook, atlas: Atlas): number {
+export function heldWorth(hand: readonly number[]): number {
   let sum = 0
-  for (const worth of handWorths(rules, s, out, atlas)) sum += held(worth)
+  for (const worth of hand) sum += held(worth)
   return sum
 }
 
@@ -129,12 +129,12 @@ export function cargoPromise(rules: Rules, s: State): number {
   return 0.5 + (delivered > 0 ? 0.95 * payWorth(s, ladder[delivered * 2 - 2], ladder[delivered * 2 - 1]) : 0)
 }
 
-/** Everything that is to be done, into the plan. */
-export function listJobs(rules: Rules, s: State, out: Outlook, atlas: Atlas, plan: Plan, tolls: readonly number[]): void {
+/** Everything that is to be done, into the plan; `hand` says what each card in hand is worth done. */
+export function listJobs(rules: Rules, s: State, out: Outlook, atlas: Atlas, plan: Plan, tolls: readonly number[], hand: readonly number[]): void {
   plan.begin(s.at, tolls)
   const vault = listVault(rules, s, plan)
   listActive(rules, s, atlas, plan)
-  listMissions(rules, s, out, atlas, plan, vault)
+  listMissions(rules, s, atlas, plan, vault, hand)
   listDecks(rules, s, out, atlas, plan)
   listTrader(rules, s, out, atlas, plan)
   if (s.cubes > 0) rules.c.confrontations.mission[s.cards.at[zone.errand][0] - MISSIONS].forEach((at, i) => (s.cubes & (1 << i)) !== 0 && plan.add(at, ERRAND_PRICE / 2 - 0.2))
@@ -161,13 +161,12 @@ function listVault(rules: Rules, s: State, plan: Plan): number {
   return wanted > 0 ? plan.add(vaultPlace(rules, s), PLACED * wanted + (lacking === 0 ? OPENED : 0)) : 0
 }
 
-function listMissions(rules: Rules, s: State, out: Outlook, atlas: Atlas, plan: Plan, vault: number): void {
+function listMissions(rules: Rules, s: State, atlas: Atlas, plan: Plan, vault: number, hand: readonly number[]): void {
   const { missions, territories } = rules.c
   const busy = activeMission(s) >= 0
   const home = territories.zone[vaultPlace(rules, s)]
-  const each = handWorths(rules, s, out, atlas)
   for (const [i, mission] of s.cards.at[zone.hand].entries()) {
-    const done = each[i]
+    const done = hand[i]
     const worth = Math.max(0, PLANNED * done - held(done))
     const at = missions.territory[mission]
     if (missions.kind[mission] !== ORDINARY) {
