@@ -64,6 +64,11 @@ export class Table {
     return this.touch()
   }
 
+  gone(...missions: string[]): this {
+    for (const id of missions) this.shift(mission(id), zone.gone)
+    return this.touch()
+  }
+
   /** The top card of its deck. */
   onTop(id: string): this {
     const card = mission(id)
