@@ -20,6 +20,8 @@ export interface Evaluation<S = State<object>> {
   clock?(state: S): number
   /** Verbs of options that do nothing but let time pass, such as the end of a turn: search takes what comes upon them for nobody's doing. */
   readonly pauses?: ReadonlySet<string>
+  /** For a game that one plays alone: verbs of moves that take no time. Every other move is a turn, or search would put off what it fears by idle ones. */
+  readonly timeless?: ReadonlySet<string>
   /**
    * How many turns after the one that is going on search looks at, the same for all it compares: few
    * where a turn is long and decided by itself, more where a turn is a single action. Said for a table

@@ -93,7 +93,9 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     features: names,
     weights: names.map((name) => weights[name]),
     scale: 60,
-    horizon: 8,
+    // What is done where the ship is, and risks nothing.
+    timeless: new Set(['draw', 'discard', 'trade', 'start', 'abandon', 'pickUp', 'deliver', 'deliverCube', 'place', 'dropKey', 'dropCrystal', 'dropCubes']),
+    horizon: 6,
     // Nearly all that can be done: what is left out is often the only thing that leads on.
     care: 40,
     weighsLuck: true,

@@ -81,21 +81,23 @@ export class Walk {
     let plain = true
     let turns = 0
     let time = this.clockOf(state)
+    let verb = ''
     let isBeyond = false
     /** The position as it stood when the last move did nothing but let time pass. */
     let stood: State<object> | undefined
     for (let depth = 0; depth < DEEPEST && state.over === 0; depth++) {
       const all = game.pending(state)
       if (depth > 0 && !this.halfMade(all)) {
-        if ((this.passesTurn(all, mover) || this.clockOf(state) !== time) && ++turns > horizon) break
+        if ((this.passesTurn(all, mover, verb) || this.clockOf(state) !== time) && ++turns > horizon) break
         time = this.clockOf(state)
       }
       if (depth > 0 && node.visits === 0) isBeyond = true
       if (isBeyond && !this.halfMade(all)) {
         const pending = next(all)
         mover = pending.seat
-        const { after, isPause } = this.quickChoice(state, pending)
+        const { after, option, isPause } = this.quickChoice(state, pending)
         stood = isPause ? state : undefined
+        verb = option.k
         state = after
         continue
       }
@@ -109,7 +111,10 @@ export class Walk {
       const stillSealed = game.isSealed(pending) && all.filter((each) => game.isSealed(each)).length > 1
       const isPause = this.isPause(option)
       const before = isPause || this.evaluation.weighsLuck ? game.copy(state) : undefined
-      if (!this.halfMade(all)) stood = isPause ? before : undefined
+      if (!this.halfMade(all)) {
+        stood = isPause ? before : undefined
+        verb = option.k
+      }
       game.choose(state, pending, option)
       if (this.brought(choice)) plain = false
       if (before && !stood && this.wasLuck(mover)) this.weighLuck(before, pending, option, state)
@@ -130,10 +135,10 @@ export class Walk {
     return { first: path[0].move, end: state }
   }
 
-  /** Another seat is on turn; what several do at once is nobody's turn. Alone every move is a turn. */
-  private passesTurn(all: readonly Pending[], mover: number): boolean {
+  /** Another seat is on turn; what several do at once is nobody's turn. Alone every move that takes time is a turn. */
+  private passesTurn(all: readonly Pending[], mover: number, verb: string): boolean {
     const { seat, place } = next(all)
-    return (seat !== mover || this.isAlone) && place === 'main'
+    return (seat !== mover || (this.isAlone && !this.evaluation.timeless?.has(verb))) && place === 'main'
   }
 
   /** Time passes for everybody. */
@@ -193,7 +198,7 @@ export class Walk {
   }
 
   /** The best of a few options, and the settled position after it. What luck decides is decided again. */
-  private quickChoice(state: State<object>, asked: Pending): { after: State<object>; isPause: boolean } {
+  private quickChoice(state: State<object>, asked: Pending): { after: State<object>; option: Option; isPause: boolean } {
     const { seat, options } = asked
     const favourite = this.habits.favourite(seat, options)
     const tries = Math.min(favourite >= 0 ? this.care - 1 : this.care, options.length)
@@ -214,7 +219,7 @@ export class Walk {
     if (!lucky && !isPause) return best
     const after = this.tried(state, asked, option)
     if (this.evaluation.weighsLuck && lucky) this.weighLuck(state, asked, option, after)
-    return { after, isPause }
+    return { after, option, isPause }
   }
 
   /** What an option that luck decides brings its chooser on an average. */

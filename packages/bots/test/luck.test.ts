@@ -180,3 +180,9 @@ it('search that expects luck does not know lots before they are drawn', () => {
     expect(worth('enter', far, stream, lottery)).toBeGreaterThan(0.5 + drawn / 2)
   }
 })
+
+it('search alone does not come to its horizon by moves that take no time', () => {
+  const near = { scale: 10, horizon: 3 }
+  expect(worth('enter', near, 1, lottery)).toBeCloseTo(0.5, 6)
+  expect(worth('enter', { ...near, timeless: new Set(['left', 'right']) }, 1, lottery)).toBeGreaterThan(0.55)
+})
