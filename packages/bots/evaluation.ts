@@ -54,6 +54,22 @@ export interface Evaluation<S = State<object>> {
   measure(state: S, seat: number, out: number[]): void
 }
 
+/** The same with what games have taught as one more feature, where there is such a thing: what search goes by from first sight on. */
+export function experienced<S>(evaluation: Evaluation<S>): Evaluation<S> {
+  const { experience, ...seen } = evaluation
+  if (!experience) return evaluation
+  const { features, weights } = seen
+  return {
+    ...seen,
+    features: [...features, 'experience'],
+    weights: [...weights, 1],
+    measure(state, seat, out) {
+      evaluation.measure(state, seat, out)
+      out[features.length] = experience(state, seat)
+    },
+  }
+}
+
 /** Far above anything that features can add up to. */
 export const WIN = 1_000_000
 

@@ -1,7 +1,7 @@
 import type { Random } from '#kernel/chance.ts'
 import type { State } from '#kernel/definition.ts'
 import { decisionsOf, type SeatAtTable } from './bot.ts'
-import type { Evaluation } from './evaluation.ts'
+import { experienced, type Evaluation } from './evaluation.ts'
 import { GreedyBot } from './greedy.ts'
 import { USUAL_SEARCH, walksFor } from './search/budget.ts'
 import { lookAtRoot } from './search/first-sight.ts'
@@ -39,8 +39,9 @@ export function advise(table: SeatAtTable, evaluation: Evaluation, random: Rando
   const options = decisionsOf(game, sample, seat).flatMap((each) => each.options)
   if (options.length < 2) return []
   const root = new Node(seat)
-  lookAtRoot(root, table, sample, evaluation, new GreedyBot(evaluation), random)
-  const walk = new Walk(game, evaluation, { iterations, curiosity: CURIOSITY }, seat, random, new Memory())
+  const judge = experienced(evaluation)
+  lookAtRoot(root, table, sample, judge, new GreedyBot(judge), random)
+  const walk = new Walk(game, judge, { iterations, curiosity: CURIOSITY }, seat, random, new Memory())
   const found = new Map(options.map((option) => [keyOf(option), new Leads(evaluation, seat)]))
   const walks = walksFor(iterations, evaluation)
   for (let i = 0; i < walks; i++) {

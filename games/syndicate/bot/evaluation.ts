@@ -6,10 +6,10 @@ import { stockOf } from '../rules/resources.ts'
 import { openPoints } from '../rules/scoring.ts'
 import type { State } from '../rules/state.ts'
 import { noYield, yieldOf } from './bases.ts'
+import { experienceOf } from './experience.ts'
 import { capitalOf, crewWorth, firstAtTheTop, influenceWorth, rewardHopes, tokensWorth } from './holdings.ts'
 import { underWay } from './job.ts'
 import { assaultWorth, technologiesWorth, techWorth } from './levels.ts'
-import { openingWorth } from './openings.ts'
 import { handWorth, sleeperWorth } from './operations.ts'
 import { talentWorth } from './talents.ts'
 import { burdenOf, threatTo } from './threat.ts'
@@ -73,7 +73,8 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
   return {
     features: names,
     weights: names.map((name) => weights[name]),
-    scale: 30,
+    scale: 48,
+    focus: 30,
     care: 12,
     weighsLuck: true,
     answers: new Set(['react']),
@@ -82,7 +83,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     // What the Sovereign does and what is collected comes whoever ends the last turn.
     clock: (state) => state.round * 4 + state.phase,
     pauses: new Set(['end']),
-    experience: (state, seat) => openingWorth(content, state, seat),
+    experience: (state, seat) => experienceOf(content, state, seat),
     measure(state, seat, out) {
       // Before syndicates are chosen everybody is alike.
       if (state.syndicate[seat] < 0) {

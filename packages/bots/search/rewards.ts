@@ -15,7 +15,7 @@ export function rewards<G extends object>(game: Game<G>, evaluation: Evaluation<
   const scale = evaluation.scale ?? 1
   let most = -Infinity
   for (let seat = 0; seat < state.seats; seat++) {
-    out[seat] = (strength(evaluation, state, seat, scratch) + (evaluation.experience?.(state, seat) ?? 0)) / scale
+    out[seat] = strength(evaluation, state, seat, scratch) / scale
     if (out[seat] > most) most = out[seat]
   }
   if (state.seats === 1) {

@@ -1,7 +1,7 @@
 import type { Random } from '#kernel/chance.ts'
 import { fail } from '#kernel/errors.ts'
 import { decisionsOf, type Bot, type SeatAtTable } from '../bot.ts'
-import type { Evaluation } from '../evaluation.ts'
+import { experienced, type Evaluation } from '../evaluation.ts'
 import { GreedyBot } from '../greedy.ts'
 import { USUAL_SEARCH, walksFor, type SearchBudget } from './budget.ts'
 import { lookAtRoot } from './first-sight.ts'
@@ -31,8 +31,8 @@ export class SearchBot implements Bot {
   private readonly greedy: GreedyBot
 
   constructor(evaluation: Evaluation, budget: Partial<SearchBudget> = {}) {
-    this.evaluation = evaluation
-    this.greedy = new GreedyBot(evaluation)
+    this.evaluation = experienced(evaluation)
+    this.greedy = new GreedyBot(this.evaluation)
     this.budget = { ...USUAL_SEARCH, ...budget }
   }
 

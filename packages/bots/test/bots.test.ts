@@ -6,7 +6,7 @@ import { Game } from '#kernel/game.ts'
 import type { AskStep, Frame } from '#kernel/steps.ts'
 import { makeSkirmish } from '../../kernel/test/skirmish.ts'
 import { seatAt } from '../bot.ts'
-import { evaluate, outcomeValue, WIN, type Evaluation } from '../evaluation.ts'
+import { evaluate, experienced, outcomeValue, WIN, type Evaluation } from '../evaluation.ts'
 import { levels } from '../level-names.ts'
 import { makeBot } from '../levels.ts'
 import { nextChoice, seatToAsk } from '../play.ts'
@@ -184,7 +184,7 @@ describe('rewards', () => {
   it('count what experience says beyond the features', () => {
     const state = game.start({}, 2, secretFromSeed('experience')) as S
     const out: number[] = []
-    rewards(game, { ...evaluation, experience: (_, seat) => (seat === 1 ? (evaluation.scale ?? 1) : 0) }, state, out, [])
+    rewards(game, experienced({ ...evaluation, experience: (_, seat) => (seat === 1 ? (evaluation.scale ?? 1) : 0) }), state, out, [])
     const [first, second] = promised(state)
     expect(out[1] / out[0]).toBeCloseTo((Math.E * second) / first)
   })
