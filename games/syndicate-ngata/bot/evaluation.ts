@@ -133,7 +133,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     const top = state.stack.at(-1)
     if (top?.step === 'confront') {
       const [card] = state.cards.at[zone.met]
-            const isNew = top['fled'] === 0
+      const isNew = top['fled'] === 0
       return (isNew ? HASSLE : 0) + troubleOf(rules, state, outlook, card - MISSIONS, isNew ? state.fuel : 0)
     }
     if (top?.step !== 'jumped') return 0
