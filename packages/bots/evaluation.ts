@@ -1,5 +1,6 @@
-import type { Outcome, State } from '#kernel/definition.ts'
+import type { Outcome, Pending, State } from '#kernel/definition.ts'
 import type { Game } from '#kernel/game.ts'
+import type { Option } from '#kernel/options.ts'
 
 /** What a position is worth to one seat, as a sum of named features times weights that people can read. */
 export interface Evaluation<S = State<object>> {
@@ -50,6 +51,12 @@ export interface Evaluation<S = State<object>> {
    * side wins more often, say. Search counts it; greedy goes by what it sees.
    */
   experience?(state: S, seat: number): number
+  /**
+   * For a game that one plays alone: how somebody plays who knows it and does not think ahead. Search then
+   * plays every line on by it to the end of the game, in place of judging positions on the way, and chooses
+   * as it says unless another option proves better. It may read only what lies open, and is best quick.
+   */
+  routine?(state: S, asked: Pending): Option
   /** Writes one number per feature into `out`, in the order of `features`. Settled positions only. */
   measure(state: S, seat: number, out: number[]): void
 }

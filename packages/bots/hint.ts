@@ -48,7 +48,7 @@ export function advise(table: SeatAtTable, evaluation: Evaluation, random: Rando
     const { first, end } = walk.iterate(root, i === 0 ? sample : table.sample(random))
     if (end.over === 0) found.get(first.key)?.add(end)
   }
-  const prospects = bestFirst(options.map((option) => prospectOf(game, root, option))).filter(({ visits }) => visits > 0)
+  const prospects = bestFirst(options.map((option) => prospectOf(game, root, option, evaluation))).filter(({ visits }) => visits > 0)
   const leads = new Map(options.map((option) => [game.notation.key(option), found.get(keyOf(option))]))
   return prospects.slice(0, BEST).map(({ key, value }) => ({ key, value, reasons: reasonsFor(leads.get(key), [...leads.values()], evaluation) }))
 }

@@ -1,9 +1,11 @@
 import type { Game } from '#kernel/game.ts'
 import type { Option } from '#kernel/options.ts'
+import type { Evaluation } from '../evaluation.ts'
 import { keyOf, type Node } from './tree.ts'
 
-/** How many times its uncertainty a value must be ahead to be trusted. */
+/** How many times its uncertainty a value must be ahead to be trusted; more so where whole games are played by routine, for which luck may have decided. */
 const CAUTION = 0.5
+const CAUTION_OF_ROUTINE = 1.5
 
 /** What an option may be worth more is not worth looking for below this. */
 const TRIFLE = 0.003
@@ -14,20 +16,22 @@ export interface Prospect {
   /** What may be expected of it, between 0 and 1. */
   readonly value: number
   readonly visits: number
-  /** What may be relied on: less than the value, the less the more often it was looked into; what greedy would choose needs no proof. */
+  /** What may be relied on: less than the value, the less the more often it was looked into. What greedy would choose needs no proof, and what is routine has the benefit of the doubt. */
   readonly least: number
   /** What may be hoped for. */
   readonly most: number
 }
 
-export function prospectOf(game: Game, root: Node, option: Option): Prospect {
+export function prospectOf(game: Game, root: Node, option: Option, { routine }: Evaluation): Prospect {
   const key = game.notation.key(option)
   const move = root.moves.get(keyOf(option))
   if (!move) return { key, value: 0, visits: 0, least: -2, most: 0 }
   const { visits } = move
   const value = move.worth(root.surplus)
-  const doubt = CAUTION * root.spread
-  return { key, value, visits, least: visits === 0 ? value - 1 : move.isFavourite ? value : value - doubt / Math.sqrt(visits), most: value + doubt / Math.sqrt(visits + 1) }
+  const doubt = (routine ? CAUTION_OF_ROUTINE : CAUTION) * root.spread
+  const most = value + doubt / Math.sqrt(visits + 1)
+  const least = visits === 0 ? value - 1 : value - doubt / Math.sqrt(visits)
+  return { key, value, visits, least: !move.isFavourite ? least : routine ? most : value, most }
 }
 
 /** Not what was looked into most, or what is found out late would come too late; and not the highest value, which may be luck. */

@@ -55,7 +55,7 @@ export class SearchBot implements Bot {
     const walk = new Walk(game, this.evaluation, this.budget, seat, random, this.memory)
     const least = Math.min(this.budget.iterations * AT_LEAST, iterations * OF_CAREFUL)
     const left = Math.max(iterations - root.visits, Math.ceil(iterations * ANEW))
-    const prospects = (): Prospect[] => options.map((option) => prospectOf(game, root, option))
+    const prospects = (): Prospect[] => options.map((option) => prospectOf(game, root, option, this.evaluation))
     for (let i = 0; i < left; i++) {
       if (performance.now() > deadline) break
       if (i % PAUSE === 0 && root.visits >= least && isClear(prospects())) break

@@ -8,6 +8,7 @@ import { CARE, horizonFor, type SearchBudget } from './budget.ts'
 import { Habits } from './habits.ts'
 import type { Memory } from './memory.ts'
 import { rewards } from './rewards.ts'
+import { playOn } from './routine.ts'
 import { roomAt, selected } from './selection.ts'
 import { keyOf, type Move, type Node } from './tree.ts'
 
@@ -26,7 +27,7 @@ interface Choice {
   readonly move: Move
 }
 
-/** What an iteration came to: the position that was judged, and the choice at the root that led to it. */
+/** What an iteration came to: the position that was judged, or from which the game was played on by routine, and the choice at the root that led to it. */
 export interface Judged {
   readonly first: Move
   readonly end: State<object>
@@ -68,6 +69,7 @@ export class Walk {
   /** From the root to the end of as many turns as are looked at; what it promises goes to every choice on the way. */
   iterate(root: Node, begun: State<object>): Judged {
     const { game, observer, path } = this
+    const { routine } = this.evaluation
     let state = begun
     this.isAlone = state.seats === 1
     /** So many turns of others and of one's own again are looked at after this one. */
@@ -85,7 +87,14 @@ export class Walk {
     let isBeyond = false
     /** The position as it stood when the last move did nothing but let time pass. */
     let stood: State<object> | undefined
+    /** The position from which the game was played on by routine. */
+    let left: State<object> | undefined
     for (let depth = 0; depth < DEEPEST && state.over === 0; depth++) {
+      if (depth > 0 && routine) {
+        left = game.copy(state)
+        playOn(game, state, routine)
+        break
+      }
       const all = game.pending(state)
       if (depth > 0 && !this.halfMade(all)) {
         if ((this.passesTurn(all, mover, verb) || this.clockOf(state) !== time) && ++turns > horizon) break
@@ -132,7 +141,7 @@ export class Walk {
       this.habits.add(chooser.seat, move.key, this.reward[chooser.seat])
     }
     for (const { seat, key } of this.played) this.habits.add(seat, key, this.reward[seat])
-    return { first: path[0].move, end: state }
+    return { first: path[0].move, end: left ?? state }
   }
 
   /** Another seat is on turn; what several do at once is nobody's turn. Alone every move that takes time is a turn. */
@@ -188,7 +197,9 @@ export class Walk {
       const [{ pending, option }] = strangers.splice(this.random.int(strangers.length), 1)
       consider(pending, option, node.look(keyOf(option), this.promise(state, pending, option)))
     }
-    return choices[selected(node, moves, this.curiosity)]
+    // What the routine would choose is what all others are held against: every other game is its own.
+    const usual = this.evaluation.routine && node.visits % 2 === 0 ? moves.findIndex(({ isFavourite }) => isFavourite) : -1
+    return choices[usual >= 0 ? usual : selected(node, moves, this.curiosity)]
   }
 
   /** What the chooser may expect of an option at first sight: the evaluation of a settled position behind it. */
