@@ -11,7 +11,7 @@ import { atlasOf } from './atlas.ts'
 import { cargoPromise, handWorths, heldWorth, listJobs, missionsAt, openDecks, outfitWorth, tollAt } from './jobs.ts'
 import { creditsWorth, ERRAND_PRICE, FLIGHT_COST, fuelWorth, HASSLE, influenceWorth, livesOf, livesWorth, locksOf, locksWorth, lookOut, newOutlook, troubleOf, vaultPlace } from './outlook.ts'
 import { pair, Plan, type Leg } from './plan.ts'
-import { supplyWorth } from './supply.ts'
+import { routineOf } from './routine/routine.ts'
 
 const rules = rulesOf(compile(bookTables))
 const atlas = atlasOf(rules.c)
@@ -93,14 +93,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     features: names,
     weights: names.map((name) => weights[name]),
     scale: 60,
-    // What is done where the ship is, and risks nothing.
-    timeless: new Set(['draw', 'discard', 'trade', 'start', 'abandon', 'pickUp', 'deliver', 'deliverCube', 'place', 'dropKey', 'dropCrystal', 'dropCubes']),
-    horizon: 6,
-    // Nearly all that can be done: what is left out is often the only thing that leads on.
-    care: 40,
-    weighsLuck: true,
-    expectsLuck: true,
-    experience: (state) => supplyWorth(rules, state, atlas),
+    routine: routineOf(rules, atlas),
     measure(state, _seat, out) {
       lookOut(rules, state, outlook)
       laden = isLaden(state)

@@ -51,30 +51,6 @@ describe('the evaluation', () => {
   })
 })
 
-describe('what search counts besides', () => {
-  const lacking = (t: Table): number => ngataEvaluation.experience?.(t.state, 0) ?? 0
-  /** The last vault lacks two purple keys, which four missions bring. */
-  const last = (): Table => new Table().opened(2).placed('BLUE', 'YELLOW')
-
-  it('is whether enough missions are left for the keys that are lacking: they are gone for good', () => {
-    const gone = [['E01'], ['E01', 'E02'], ['E01', 'E02', 'E03']].map((missions) => lacking(last().gone(...missions)))
-    expect(lacking(last())).toBeGreaterThan(gone[0] + 5)
-    expect(gone[0]).toBeGreaterThan(gone[1] + 10)
-    expect(gone[1]).toBeGreaterThan(gone[2] + 10)
-    expect(lacking(last().keys('PURPLE', 'PURPLE').gone('E01', 'E02', 'E03', 'E04'))).toBeCloseTo(0)
-  })
-
-  it('is not what lies under vaults that open too late', () => {
-    const first = lacking(new Table().gone('C01', 'C02', 'C03', 'C04', 'C05', 'C06'))
-    expect(first).toBeLessThan(lacking(new Table()) - 40)
-  })
-
-  it('is less of a worry where a trader gives such keys', () => {
-    const few = () => last().gone('E01', 'E02', 'E03')
-    expect(lacking(few().traders('io', 'X18'))).toBeGreaterThan(lacking(few()) + 10)
-  })
-})
-
 describe('a plan', () => {
   const free = new Array<number>(18).fill(0)
   const steps = (from: number, to: number): number => Math.abs(from - to)
