@@ -3,16 +3,14 @@ import { CREDITS } from '../../rules/options.ts'
 import type { Rules } from '../../rules/rules.ts'
 import type { State } from '../../rules/state.ts'
 import type { Atlas } from '../atlas.ts'
-import { missionsAt } from '../jobs.ts'
 import { bestGoal, FUEL, wayTo } from './course.ts'
 import type { Glance } from './glance.ts'
 import { attackPrice, creditsPrice, dragnetPrice, influencePrice } from './prices.ts'
 
-/** A tile left behind; where there is much to do it is soon in the way. */
+/** A tile left behind. */
 const TILE = 1.4
-const TILE_IN_THE_WAY = 4
 /** Two red cubes to carry about. */
-const ERRAND = 7
+const ERRAND = 8
 
 /** The cheapest way through a confrontation. */
 export function cheapestWay(rules: Rules, s: State, glance: Glance, atlas: Atlas, card: number, options: readonly Option[]): Option {
@@ -32,18 +30,14 @@ export function cheapestWay(rules: Rules, s: State, glance: Glance, atlas: Atlas
       case 'bribe':
         return a === CREDITS ? creditsPrice(s, b) : influencePrice(b)
       case 'attack':
-        return attackPrice(rules, s, glance, card)
+        return attackPrice(rules, s, card)
       case 'dragnet':
-        return dragnetPrice(s, glance)
+        return dragnetPrice(s)
       case 'errand':
         return ERRAND
       default:
         goal ??= bestGoal(rules, s, glance, atlas, false)
-        return tilePrice() + FUEL * (rules.c.confrontations.flee[card] - (goal < 0 ? 0 : wayTo(atlas, glance, s.at, goal) - wayTo(atlas, glance, a, goal)))
+        return TILE + FUEL * (rules.c.confrontations.flee[card] - (goal < 0 ? 0 : wayTo(atlas, glance, s.at, goal) - wayTo(atlas, glance, a, goal)))
     }
-  }
-
-  function tilePrice(): number {
-    return s.at === glance.vault || missionsAt(rules, s, s.at) > 0 ? TILE_IN_THE_WAY : TILE
   }
 }

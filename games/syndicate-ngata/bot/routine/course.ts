@@ -19,15 +19,15 @@ export const FUEL = 1.2
 const JUMP_DIE = 8
 /** A key brought to the vault, where there is no waiting with no room for another; and the vault opened. */
 const BRING = 4.5
-const OPEN = 15
+const OPEN = 8.5
 /** Cards to be drawn, by the room that there is for them. */
-const ROOM = [1, 0.35, 0.3, 0.2]
+const ROOM = [2.2, 0.3, 0.3, 0.1]
 /** A card in hand that is worth less is none. */
-export const GOOD = 0.7
+export const GOOD = 0.5
 /** What is under way is done rather than something new. */
-const UNDER_WAY = 2
+const UNDER_WAY = 2.4
 /** A red cube brought where it goes. */
-const CUBE = 8
+const CUBE = 7
 /** Rather any risk for a key than none, but the least of them. */
 const ANY_RISK = 100
 
@@ -48,7 +48,7 @@ export function bestGoal(rules: Rules, s: State, glance: Glance, atlas: Atlas, i
   let most = isDesperate ? -Infinity : 0
   const consider = (at: number, worth: number): void => {
     if (at < 0 || (at === s.at && (s.blocked & (1 << at)) === 0)) return
-    const value = worth - FUEL * wayTo(atlas, glance, s.at, at) - tollAt(rules, s, glance, at)
+    const value = worth - FUEL * wayTo(atlas, glance, s.at, at) - tollAt(rules, s, at)
     if (value <= most) return
     most = value
     best = at

@@ -3,12 +3,10 @@ import type { Rules } from '../../rules/rules.ts'
 import { contraband } from '../../rules/ship.ts'
 import type { State } from '../../rules/state.ts'
 import { missing } from '../../rules/vaults.ts'
-import { livesOf, vaultPlace } from '../outlook.ts'
+import { vaultPlace } from '../outlook.ts'
 
 /** What a smuggler sees at a glance. */
 export interface Glance {
-  /** Raises of the alert until the end. */
-  lives: number
   /** Where keys are taken. */
   vault: number
   /** Contraband aboard, and whether it is too much for a trade route. */
@@ -25,12 +23,11 @@ export interface Glance {
 
 const none = (): number[] => new Array<number>(KEYS).fill(0)
 
-export const newGlance = (): Glance => ({ lives: 0, vault: 0, load: 0, isLaden: false, now: none(), ever: none(), spare: none(), brought: 0, lacking: 0 })
+export const newGlance = (): Glance => ({ vault: 0, load: 0, isLaden: false, now: none(), ever: none(), spare: none(), brought: 0, lacking: 0 })
 
 export function glanceAt(rules: Rules, s: State, out: Glance): void {
   const { vaults, variations } = rules.c
   const row = variations[s.variation].vaults
-  out.lives = livesOf(rules, s)
   out.vault = vaultPlace(rules, s)
   out.load = contraband(s)
   out.isLaden = out.load > s.compartment

@@ -7,7 +7,7 @@ import type { State } from '../../rules/state.ts'
 import { zone } from '../../rules/zones.ts'
 import type { Atlas } from '../atlas.ts'
 import type { Glance } from './glance.ts'
-import { alertPrice, creditsPrice, payWorth } from './prices.ts'
+import { ALERT, creditsPrice, payWorth } from './prices.ts'
 
 /** What missions and trades are worth to the smuggler as matters stand. */
 
@@ -17,10 +17,10 @@ const GREEN = keys.indexOf('GREEN')
 const KEY_NOW = 11
 const KEY_LATER = 2.5
 /** Of missions that are not at hand: how often they are won, and how often they fail at their worst. */
-const WON = 0.8
-const FAILED = 0.15
+const WON = 0.55
+const FAILED = 0.1
 /** Fuel on the way of a courier, who passes other places. */
-const WAY = 0.3
+const WAY = 0.4
 /** What a mission must bring for it to be worth drawing. */
 const DULL = 2.7
 /** Credits that are kept when a key is bought that is not the last. */
@@ -41,7 +41,7 @@ export function bestAttempt(rules: Rules, s: State, glance: Glance, mission: num
   const { missions } = rules.c
   const key = missions.key[mission]
   const reward = payWorth(s, missions.credits[mission], 0) + (key >= 0 ? keyWorth(glance, key) : 0)
-  const failure = missions.failAlert[mission] * alertPrice(glance)
+  const failure = missions.failAlert[mission] * ALERT
   out.green = missions.greenNeed[mission] > 0 && glance.spare[GREEN] > 0 ? 1 : 0
   const need = out.green === 1 ? missions.greenNeed[mission] : missions.need[mission]
   const prices = rules.handsCost[mission]
@@ -65,7 +65,7 @@ export function missionWorth(rules: Rules, s: State, glance: Glance, atlas: Atla
   const key = missions.key[mission]
   switch (missions.kind[mission]) {
     case ORDINARY:
-      return WON * (payWorth(s, missions.credits[mission], 0) + (key >= 0 ? keyWorth(glance, key) : 0)) - FAILED * missions.failAlert[mission] * alertPrice(glance)
+      return WON * (payWorth(s, missions.credits[mission], 0) + (key >= 0 ? keyWorth(glance, key) : 0)) - FAILED * missions.failAlert[mission] * ALERT
     case COURIER: {
       // What does not fit into the compartment cannot leave the zone.
       const crystals = Math.min(missions.crystals[mission], atlas.crossing[mission] ? s.compartment - glance.load + s.crystals : Infinity)
