@@ -1,6 +1,8 @@
+import type { Random } from '#kernel/chance.ts'
 import type { Outcome, Pending, State } from '#kernel/definition.ts'
 import type { Game } from '#kernel/game.ts'
 import type { Option } from '#kernel/options.ts'
+import type { Play } from '#kernel/play.ts'
 
 /** What a position is worth to one seat, as a sum of named features times weights that people can read. */
 export interface Evaluation<S = State<object>> {
@@ -46,11 +48,8 @@ export interface Evaluation<S = State<object>> {
    * imagines itself, and draws a card when it is a good one. Worth the time where most choices are decided so.
    */
   readonly expectsLuck?: boolean
-  /**
-   * What whole games have taught about a position beyond what its features tell, in their measure: which
-   * side wins more often, say. Search counts it; greedy goes by what it sees.
-   */
-  experience?(state: S, seat: number): number
+  /** What whole games have taught about a position beyond what its features tell. Search counts it; greedy goes by what it sees. */
+  readonly experience?: Experience<S>
   /**
    * For a game that one plays alone: how somebody plays who knows it and does not think ahead. Search then
    * plays every line on by it to the end of the game, in place of judging positions on the way, and chooses
@@ -59,6 +58,24 @@ export interface Evaluation<S = State<object>> {
   routine?(state: S, asked: Pending): Option
   /** Writes one number per feature into `out`, in the order of `features`. Settled positions only. */
   measure(state: S, seat: number, out: number[]): void
+}
+
+/** Things whose worth was learned from games (`orrery tune --experience`), in the measure of the features. */
+export interface Experience<S = State<object>> {
+  readonly lessons: readonly string[]
+  /** What one of each is worth at a table of so many seats, beyond what the features say of it. */
+  worths(seats: number): readonly number[]
+  /** How much of each a seat has, in the order of `lessons`. */
+  count(state: S, seat: number, out: number[]): void
+  /** The sum of all worths, and of whatever else is known of the position. */
+  worth(state: S, seat: number): number
+  /**
+   * Gives things to every seat and takes things away, by chance. What one has earned goes with winning for many
+   * reasons; what one has by chance shows what it is worth.
+   */
+  shake(play: Play, state: S, random: Random): void
+  /** Scores so far apart at the end are a clear win. */
+  readonly clear: number
 }
 
 /** The same with what games have taught as one more feature, where there is such a thing: what search goes by from first sight on. */
@@ -72,7 +89,7 @@ export function experienced<S>(evaluation: Evaluation<S>): Evaluation<S> {
     weights: [...weights, 1],
     measure(state, seat, out) {
       evaluation.measure(state, seat, out)
-      out[features.length] = experience(state, seat)
+      out[features.length] = experience.worth(state, seat)
     },
   }
 }

@@ -56,3 +56,20 @@ it('plays, goes on with its file, and tells the weights', async () => {
   expect(report.scale).toBeGreaterThan(0)
   expect(report.weights['points'].now).toBe(9)
 })
+
+it('learns what things are worth from positions that were shaken, and tells it beside what is thought now', async () => {
+  const { code, out } = await orrery('tune', '--game', 'syndicate', '--experience', '--bots', 'random', '--games', '5', '--json')
+  expect(code).toBe(0)
+  const report = JSON.parse(out) as { lessons: number; judged: number; weights: Record<string, { now: number; fitted: number }> }
+  expect(report.lessons).toBeGreaterThan(4 * report.judged * 0.5)
+  expect(report.weights['the evaluation']).toEqual({ now: 1, fitted: 1 })
+  const fitted = Object.entries(report.weights).filter(([name]) => name.startsWith('exoBases'))
+  expect(fitted).toHaveLength(7)
+  expect(fitted.some(([, { now, fitted: after }]) => now !== after)).toBe(true)
+})
+
+it('says so where a game has no experience to learn', async () => {
+  const { code, err } = await orrery('tune', '--game', 'res-arcana', '--experience', '--games', '5')
+  expect(code).toBe(2)
+  expect(err).toContain('cli.experience')
+})

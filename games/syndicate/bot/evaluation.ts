@@ -83,7 +83,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     // What the Sovereign does and what is collected comes whoever ends the last turn.
     clock: (state) => state.round * 4 + state.phase,
     pauses: new Set(['end']),
-    experience: (state, seat) => experienceOf(content, state, seat),
+    experience: experienceOf(content),
     measure(state, seat, out) {
       // Before syndicates are chosen everybody is alike.
       if (state.syndicate[seat] < 0) {

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { experienceOf, lessons, things, type Thing } from '../bot/experience.ts'
+import { Random, secretFromSeed } from '#kernel/chance.ts'
+import { randomChoice } from '#kernel/random-play.ts'
+import { experienceOf } from '../bot/experience.ts'
+import { forTwo as lessons, things, type Thing } from '../bot/lessons.ts'
 import { openingWorth } from '../bot/openings.ts'
+import type { State } from '../rules/state.ts'
 import { zone } from '../rules/zones.ts'
-import { content, Table } from './table.ts'
+import { content, game, Table } from './table.ts'
 
 /** In the last round of seven there is one collection to come, in the first there are seven. */
 const inRound = (round: number): Table => new Table(2).set({ round, last: 7 })
-const taught = (t: Table): number => experienceOf(content, t.state, 0)
+const experience = experienceOf(content)
+const taught = (t: Table): number => experience.worth(t.state, 0)
 const added = (round: number, change: (t: Table) => Table): number => taught(change(inRound(round))) - taught(inRound(round))
 
 const changes: Readonly<Record<Thing, { change(t: Table): Table; count: number }>> = {
@@ -54,5 +59,60 @@ describe('what games have taught about Syndicate', () => {
     expect(taught(terrans) - taught(inRound(1))).toBeCloseTo(openingWorth(content, terrans.state, 0) - openingWorth(content, inRound(1).state, 0), 6)
     terrans.state.syndicate[0] = -1
     expect(taught(terrans)).toBe(0)
+  })
+})
+
+describe('shaken positions', () => {
+  /** A position of a game, shaken, and what every seat has in it. */
+  function shaken(seed: number): { state: State; had: number[][]; has: number[][] } {
+    const random = new Random(`shaken/${seed}`)
+    const state = game.start({}, 2 + (seed % 4), secretFromSeed(seed))
+    for (let i = 0; i < 60 && state.over === 0; i++) {
+      const { pending, option } = randomChoice(game, state, random)
+      game.choose(state, pending, option)
+    }
+    const counts = (): number[][] =>
+      Array.from({ length: state.seats }, (_, seat) => {
+        const out: number[] = []
+        experience.count(state, seat, out)
+        return out
+      })
+    const had = counts()
+    game.play.begin(state, undefined)
+    experience.shake(game.play, state, random)
+    return { state, had, has: counts() }
+  }
+
+  it('are played on to their end, and nothing is lost or owed in them', () => {
+    for (let seed = 0; seed < 24; seed++) {
+      const { state } = shaken(seed)
+      const random = new Random(`on/${seed}`)
+      expect(Math.min(...state.stock)).toBeGreaterThanOrEqual(0)
+      for (let resource = 0; resource < 3; resource++) expect(state.bank[resource]).toBe(state.stock.filter((_, i) => i % 3 === resource).reduce((sum, each) => sum + each, 0))
+      while (state.over === 0) {
+        const { pending, option } = randomChoice(game, state, random)
+        game.choose(state, pending, option)
+      }
+      expect(state.over).not.toBe(0)
+    }
+  })
+
+  it('change everything that there are lessons about', () => {
+    const changed = new Set<string>()
+    for (let seed = 0; seed < 60; seed++) {
+      const { had, has } = shaken(seed)
+      has.forEach((row, seat) => row.forEach((value, i) => Math.abs(value - had[seat][i]) > 1e-9 && changed.add(experience.lessons[i].split(',')[0])))
+    }
+    expect([...changed].sort()).toEqual([...things].sort())
+  })
+
+  it('are counted so that worths add up to what search goes by', () => {
+    for (let seed = 0; seed < 24; seed++) {
+      const { state, has } = shaken(seed)
+      has.forEach((row, seat) => {
+        const sum = experience.worths(state.seats).reduce((all, worth, i) => all + worth * row[i], openingWorth(content, state, seat))
+        expect(experience.worth(state, seat)).toBeCloseTo(sum, 6)
+      })
+    }
   })
 })

@@ -182,9 +182,10 @@ describe('rewards', () => {
   })
 
   it('count what experience says beyond the features', () => {
+    const untaught = { lessons: [], worths: () => [], count: () => undefined, shake: () => undefined, clear: 1 }
     const state = game.start({}, 2, secretFromSeed('experience')) as S
     const out: number[] = []
-    rewards(game, experienced({ ...evaluation, experience: (_, seat) => (seat === 1 ? (evaluation.scale ?? 1) : 0) }), state, out, [])
+    rewards(game, experienced({ ...evaluation, experience: { ...untaught, worth: (_, seat) => (seat === 1 ? (evaluation.scale ?? 1) : 0) } }), state, out, [])
     const [first, second] = promised(state)
     expect(out[1] / out[0]).toBeCloseTo((Math.E * second) / first)
   })
