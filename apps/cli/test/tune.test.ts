@@ -71,5 +71,5 @@ it('learns what things are worth from positions that were shaken, and tells it b
 it('says so where a game has no experience to learn', async () => {
   const { code, err } = await orrery('tune', '--game', 'res-arcana', '--experience', '--games', '5')
   expect(code).toBe(2)
-  expect(err).toContain('cli.experience')
+  expect(err).toContain('res-arcana has no experience')
 })
