@@ -31,19 +31,19 @@ export const forTwo: Lessons = {
   sleeper: [0, 1, 1.3, 0.7, 3.3, 4.2, 3.6],
 }
 
-/** Four players. */
+/** Four players: there is less land for each, and whoever has the best of it is everybody's prey. */
 export const forFour: Lessons = {
-  firstCredits: [0, 0.2, 0.2, 0.6, 0.7, 1.4, 1.7],
-  furtherCredits: [0, 0.4, 0.3, 0.3, 0.5, 0.7, 0.4],
-  firstInfluence: [0, -0.2, -0.1, 0.3, 0.8, 0.8, 0.7],
-  furtherInfluence: [0, -0.6, -0.2, 0.4, 1, 0.9, 0.6],
-  firstCrew: [0, -1.1, -1.5, -1.1, -1.2, -0.9, -0.1],
-  furtherCrew: [0, -0.2, -0.4, -0.1, -0.6, -0.1, -0.5],
-  exoBases: [0, -0.4, 0.1, 3.2, 6.7, 9.7, 12.3],
-  middleBases: [0, -0.9, -2, -1.9, -2, -0.7, -0.3],
-  innerBases: [0, -1.2, -2.9, -4.5, -5.9, -3.2, -1.7],
-  techLevels: [0, 0.4, 0.9, 1.7, 2.2, 0.9, -0.2],
-  assaultLevels: [0, 0.9, 1.7, 3.7, 5.8, 6.5, 7.2],
-  cards: [0, -1.4, -0.8, 0.5, 2, 1.5, 2],
-  sleeper: [0, 0.7, 1, -0.1, 2.7, 3.6, 3.2],
+  firstCredits: [0, 0.1, 0, -0.4, -0.4, -0.3, 0.4],
+  furtherCredits: [0, 0.3, 0.4, 0.3, 0.3, 0.4, 0.5],
+  firstInfluence: [0, -0.4, -0.5, -0.5, -0.3, 0.6, 1.4],
+  furtherInfluence: [0, 0.2, 0, -0.2, 0.9, 0.5, 0.9],
+  firstCrew: [0, -0.8, -1.2, -0.7, -0.7, -0.8, -1.4],
+  furtherCrew: [0, -1.4, -1.6, -1, -0.6, -0.5, -0.4],
+  exoBases: [0, -3, -2.7, -0.4, 3.3, 7.3, 11],
+  middleBases: [0, 0.4, -0.5, -1.5, -4.1, -5.4, -7.4],
+  innerBases: [0, 0.5, -2.6, -5.2, -8.7, -9.9, -6.6],
+  techLevels: [0, 0.4, 0.4, 0.7, 2.3, 1.6, 2.5],
+  assaultLevels: [0, -1.3, -1.5, 0.1, 1.5, 0.2, -0.3],
+  cards: [0, -0.4, -0.1, 0.5, 0.8, 1.5, 2.9],
+  sleeper: [0, 0.1, -0.9, 0.5, 0, 1.8, 2.3],
 }
