@@ -20,7 +20,7 @@ const JUMP_DIE = 8
 /** A key brought to the vault, where there is no waiting with no room for another; and the vault opened. */
 const BRING = 4.5
 const OPEN = 8.5
-/** Cards to be drawn, by the room that there is for them. */
+/** Cards to be drawn, by the room that there is for them: the first is what one comes for. */
 const ROOM = [2.2, 0.3, 0.3, 0.1]
 /** A card in hand that is worth less is none. */
 export const GOOD = 0.5

@@ -16,7 +16,7 @@ const GREEN = keys.indexOf('GREEN')
 /** A key that the vault lacks, and one that a later vault lacks. */
 const KEY_NOW = 11
 const KEY_LATER = 2.5
-/** Of missions that are not at hand: how often they are won, and how often they fail at their worst. */
+/** Until it is attempted a mission counts in part, and so does the alert that it may raise. */
 const WON = 0.55
 const FAILED = 0.1
 /** Fuel on the way of a courier, who passes other places. */
@@ -36,7 +36,7 @@ export interface Attempt {
   green: number
 }
 
-/** The best number of hands; minus infinity is never the answer, for none can always be paid. */
+/** The best number of hands, of those that can be paid, and what the attempt is worth then. */
 export function bestAttempt(rules: Rules, s: State, glance: Glance, mission: number, out: Attempt): number {
   const { missions } = rules.c
   const key = missions.key[mission]
