@@ -23,8 +23,6 @@ export interface Evaluation<S = State<object>> {
   clock?(state: S): number
   /** Verbs of options that do nothing but let time pass, such as the end of a turn: search takes what comes upon them for nobody's doing. */
   readonly pauses?: ReadonlySet<string>
-  /** For a game that one plays alone: verbs of moves that take no time. Every other move is a turn, or search would put off what it fears by idle ones. */
-  readonly timeless?: ReadonlySet<string>
   /**
    * How many turns after the one that is going on search looks at, the same for all it compares: few
    * where a turn is long and decided by itself, more where a turn is a single action. Said for a table
@@ -42,12 +40,6 @@ export interface Evaluation<S = State<object>> {
    * not put down to the choices around it. Other rolls have to be tried for that: worth it where one decides much.
    */
   readonly weighsLuck?: boolean
-  /**
-   * Does search judge what it would do later by what luck brings on an average, and take a card that its
-   * chooser cannot know for luck like dice? Otherwise it takes what happens to come out best where it
-   * imagines itself, and draws a card when it is a good one. Worth the time where most choices are decided so.
-   */
-  readonly expectsLuck?: boolean
   /** What whole games have taught about a position beyond what its features tell. Search counts it; greedy goes by what it sees. */
   readonly experience?: Experience<S>
   /**

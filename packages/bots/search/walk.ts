@@ -83,7 +83,6 @@ export class Walk {
     let plain = true
     let turns = 0
     let time = this.clockOf(state)
-    let verb = ''
     let isBeyond = false
     /** The position as it stood when the last move did nothing but let time pass. */
     let stood: State<object> | undefined
@@ -97,16 +96,15 @@ export class Walk {
       }
       const all = game.pending(state)
       if (depth > 0 && !this.halfMade(all)) {
-        if ((this.passesTurn(all, mover, verb) || this.clockOf(state) !== time) && ++turns > horizon) break
+        if ((this.passesTurn(all, mover) || this.clockOf(state) !== time) && ++turns > horizon) break
         time = this.clockOf(state)
       }
       if (depth > 0 && node.visits === 0) isBeyond = true
       if (isBeyond && !this.halfMade(all)) {
         const pending = next(all)
         mover = pending.seat
-        const { after, option, isPause } = this.quickChoice(state, pending)
+        const { after, isPause } = this.quickChoice(state, pending)
         stood = isPause ? state : undefined
-        verb = option.k
         state = after
         continue
       }
@@ -120,13 +118,10 @@ export class Walk {
       const stillSealed = game.isSealed(pending) && all.filter((each) => game.isSealed(each)).length > 1
       const isPause = this.isPause(option)
       const before = isPause || this.evaluation.weighsLuck ? game.copy(state) : undefined
-      if (!this.halfMade(all)) {
-        stood = isPause ? before : undefined
-        verb = option.k
-      }
+      if (!this.halfMade(all)) stood = isPause ? before : undefined
       game.choose(state, pending, option)
       if (this.brought(choice)) plain = false
-      if (before && !stood && this.wasLuck(mover)) this.weighLuck(before, pending, option, state)
+      if (before && !stood && game.play.chanceUsed) this.weighLuck(before, pending, option, state)
       if (state.over !== 0) break
       sealed.push(choice)
       const told = stillSealed ? '~' : sealed.map((each) => this.seen(state, each)).join(';')
@@ -144,10 +139,10 @@ export class Walk {
     return { first: path[0].move, end: left ?? state }
   }
 
-  /** Another seat is on turn; what several do at once is nobody's turn. Alone every move that takes time is a turn. */
-  private passesTurn(all: readonly Pending[], mover: number, verb: string): boolean {
+  /** Another seat is on turn; what several do at once is nobody's turn. Alone every move is a turn. */
+  private passesTurn(all: readonly Pending[], mover: number): boolean {
     const { seat, place } = next(all)
-    return (seat !== mover || (this.isAlone && !this.evaluation.timeless?.has(verb))) && place === 'main'
+    return (seat !== mover || this.isAlone) && place === 'main'
   }
 
   /** Time passes for everybody. */
@@ -209,58 +204,26 @@ export class Walk {
   }
 
   /** The best of a few options, and the settled position after it. What luck decides is decided again. */
-  private quickChoice(state: State<object>, asked: Pending): { after: State<object>; option: Option; isPause: boolean } {
+  private quickChoice(state: State<object>, asked: Pending): { after: State<object>; isPause: boolean } {
     const { seat, options } = asked
     const favourite = this.habits.favourite(seat, options)
     const tries = Math.min(favourite >= 0 ? this.care - 1 : this.care, options.length)
     const from = favourite >= 0 ? favourite : this.random.int(options.length)
     const stride = tries > 1 ? 1 + this.random.int(Math.floor((options.length - 1) / (tries - 1))) : 1
     let best = { after: state, option: options[from], isPause: false, lucky: false, value: -Infinity }
-    let worlds: readonly State<object>[] | undefined
     for (let i = 0; i < tries; i++) {
       const option = options[(from + i * stride) % options.length]
       const isPause = this.isPause(option)
       const after = isPause ? state : this.tried(state, asked, option)
-      const lucky = !isPause && this.lucky
-      const value = lucky && this.evaluation.expectsLuck ? this.expected((worlds ??= this.worlds(state, seat)), asked, option) : this.rewardOf(seat, after)
-      if (value > best.value) best = { after, option, isPause, lucky, value }
+      const value = this.rewardOf(seat, after)
+      if (value > best.value) best = { after, option, isPause, lucky: !isPause && this.lucky, value }
     }
     const { option, isPause, lucky } = best
     this.played.push({ seat, key: keyOf(option) })
     if (!lucky && !isPause) return best
     const after = this.tried(state, asked, option)
     if (this.evaluation.weighsLuck && lucky) this.weighLuck(state, asked, option, after)
-    return { after, option, isPause }
-  }
-
-  /** What an option that luck decides brings its chooser on an average. */
-  private expected(worlds: readonly State<object>[], asked: Pending, option: Option): number {
-    let sum = 0
-    for (const world of worlds) {
-      const after = this.game.copy(world)
-      this.game.choose(after, asked, option)
-      this.settle(after)
-      sum += this.rewardOf(asked.seat, after)
-    }
-    return sum / worlds.length
-  }
-
-  /** An even sample of the luck that may come, the same for all options of a choice. */
-  private worlds(state: State<object>, seat: number): State<object>[] {
-    return Array.from({ length: ROLLS }, (_, part) => this.otherwise(state, seat, part))
-  }
-
-  /** Was the last choice decided by dice, or, where that counts, by a card that its chooser could not know? */
-  private wasLuck(seat: number): boolean {
-    const { chanceUsed, shown } = this.game.play
-    return chanceUsed || (this.evaluation.expectsLuck === true && (shown & (1 << seat)) !== 0)
-  }
-
-  /** The same position to a seat, and luck comes otherwise: dice evenly, and where that counts the cards that the seat cannot know. */
-  private otherwise(state: State<object>, seat: number, part: number): State<object> {
-    const other = this.evaluation.expectsLuck ? this.game.imagine(state, seat, this.random) : this.game.copy(state)
-    other.chance = evenChance(this.random, part, ROLLS)
-    return other
+    return { after, isPause }
   }
 
   /** Does an option nothing but let time pass? Then it is worth what the position is worth as it stands. */
@@ -278,7 +241,8 @@ export class Walk {
     const { game } = this
     this.addLuck(game.copy(after), 1)
     for (let part = 0; part < ROLLS; part++) {
-      const other = this.otherwise(before, asked.seat, part)
+      const other = game.copy(before)
+      other.chance = evenChance(this.random, part, ROLLS)
       game.choose(other, asked, option)
       this.addLuck(other, -1 / ROLLS)
     }
@@ -296,7 +260,7 @@ export class Walk {
     const copy = game.copy(state)
     copy.chance = fastChance(this.random)
     game.choose(copy, asked, option)
-    this.lucky = this.wasLuck(asked.seat)
+    this.lucky = game.play.chanceUsed
     this.settle(copy)
     return copy
   }
@@ -308,7 +272,7 @@ export class Walk {
       if (!open) return
       const favourite = this.random.int(2) === 0 ? this.habits.favourite(open.seat, open.options) : -1
       this.game.choose(state, open, open.options[favourite >= 0 ? favourite : this.random.int(open.options.length)])
-      if (this.wasLuck(open.seat)) this.lucky = true
+      if (this.game.play.chanceUsed) this.lucky = true
     }
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { facedown, faceup, Zones } from '#kernel/cards.ts'
+import { Zones } from '#kernel/cards.ts'
 import { Random, secretFromSeed } from '#kernel/chance.ts'
 import type { State } from '#kernel/definition.ts'
 import { fail } from '#kernel/errors.ts'
@@ -96,7 +96,8 @@ it('greedy comes to an end where luck follows upon luck', () => {
 })
 
 /** What search comes to think of an option of the first turn. */
-function worth(verb: string, evaluation: Partial<Evaluation>, stream: number, game = roulette(60)): number {
+function worth(verb: string, evaluation: Partial<Evaluation>, stream: number): number {
+  const game = roulette(60)
   const begun = game.start({}, 1, secretFromSeed('luck'))
   const root = new Node(0)
   const random = new Random(stream)
@@ -117,72 +118,4 @@ it('search that weighs luck is not misled by it', () => {
 it('search takes what comes upon a pause for nobody’s doing', () => {
   expect(worth('safe', {}, 1)).toBeCloseTo(chanceWith(3), 6)
   expect(worth('safe', { pauses: new Set(['safe']) }, 1)).toBeCloseTo(chanceWith(0), 6)
-})
-
-type Stake = { coins: number; doors: number }
-type LotteryFrames = { step: 'gate'; seat: number } | { step: 'door'; seat: number } | { step: 'booth'; seat: number } | { step: 'after'; seat: number }
-
-const LOTS = 10
-const DOORS = 6
-const lots = new Zones({ urn: facedown(), drawn: faceup() }, 1)
-
-/** Home, or by many doors to an urn: half of its lots bring six coins, half of them cost six, and nobody has to draw. */
-const lottery = new Game<Stake>({
-  id: 'lottery',
-  rulesVersion: 1,
-  seats: { min: 1, max: 1 },
-  variants: {},
-  tables: {},
-  fields: { coins: int, doors: int },
-  zones: lots,
-  cards: LOTS,
-  verbs: { home: [], enter: [], left: [], right: [], draw: [], leave: [], rest: [] },
-  names: {},
-  steps: {
-    gate: {
-      ask: (_s, _frame, options) => void options.push(option('home'), option('enter')),
-      take(_s, { seat }, { k }, play) {
-        play.push({ step: k === 'home' ? 'after' : 'door', seat })
-      },
-    },
-    door: {
-      ask: (_s, _frame, options) => void options.push(option('left'), option('right')),
-      take: (s, { seat }, _chosen, play) => play.push({ step: ++s.doors === DOORS ? 'booth' : 'door', seat }),
-    },
-    booth: {
-      ask: (_s, _frame, options) => void options.push(option('draw'), option('leave')),
-      take(s, { seat }, { k }, play) {
-        if (k === 'draw') {
-          const lot = play.top(lots.first.urn)
-          play.move(lot, lots.first.drawn)
-          s.coins += lot % 2 === 0 ? 6 : -6
-        }
-        play.push({ step: 'after', seat })
-      },
-    },
-    after: { ask: (_s, _frame, options) => void options.push(option('rest')), take: (_s, { seat }, _chosen, play) => play.push({ step: 'after', seat }), single: 'ask' },
-  } satisfies Steps<State<Stake>, LotteryFrames> as never,
-  fresh: () => ({ coins: 0, doors: 0 }),
-  setup(_s, _variant, play) {
-    for (let lot = 0; lot < LOTS; lot++) play.enter(lot, lots.first.urn)
-    play.shuffle(lots.first.urn)
-    play.push({ step: 'gate', seat: 0 })
-  },
-  outcome: ({ coins: won }) => ({ places: [1], scores: [won], breakdown: [] }),
-  check: () => undefined,
-}) as unknown as Game
-
-it('search that expects luck does not know lots before they are drawn', () => {
-  const far = { scale: 10, horizon: 20 }
-  const drawn = (1 / (1 + Math.exp(-0.6)) - 0.5) / 2
-  for (let stream = 0; stream < 5; stream++) {
-    expect(worth('enter', { ...far, weighsLuck: true, expectsLuck: true }, stream, lottery)).toBeLessThan(0.5 + drawn / 3)
-    expect(worth('enter', far, stream, lottery)).toBeGreaterThan(0.5 + drawn / 2)
-  }
-})
-
-it('search alone does not come to its horizon by moves that take no time', () => {
-  const near = { scale: 10, horizon: 3 }
-  expect(worth('enter', near, 1, lottery)).toBeCloseTo(0.5, 6)
-  expect(worth('enter', { ...near, timeless: new Set(['left', 'right']) }, 1, lottery)).toBeGreaterThan(0.55)
 })
