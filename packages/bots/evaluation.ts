@@ -43,6 +43,12 @@ export interface Evaluation<S = State<object>> {
   /** What whole games have taught about a position beyond what its features tell. Search counts it; greedy goes by what it sees. */
   readonly experience?: Experience<S>
   /**
+   * What the seat on turn could bring about by several moves in a row of which the first ones are losses by themselves: an
+   * exchange or two, say, and the purchase that they pay for. Search thinks of each as of one option. A few, and the
+   * best ones: they are asked for wherever search looks.
+   */
+  projects?(state: S, seat: number): readonly (readonly Option[])[]
+  /**
    * For a game that one plays alone: how somebody plays who knows it and does not think ahead. Search then
    * plays every line on by it to the end of the game, in place of judging positions on the way, and chooses
    * as it says unless another option proves better. It may read only what lies open, and is best quick.

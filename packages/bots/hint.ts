@@ -6,7 +6,8 @@ import { GreedyBot } from './greedy.ts'
 import { USUAL_SEARCH, walksFor } from './search/budget.ts'
 import { lookAtRoot } from './search/first-sight.ts'
 import { Memory } from './search/memory.ts'
-import { bestFirst, prospectOf } from './search/prospects.ts'
+import { nameOf } from './search/project.ts'
+import { bestFirst, prospectOf, prospectOfProject } from './search/prospects.ts'
 import { keyOf, Node } from './search/tree.ts'
 import { Walk } from './search/walk.ts'
 
@@ -42,15 +43,19 @@ export function advise(table: SeatAtTable, evaluation: Evaluation, random: Rando
   const judge = experienced(evaluation)
   lookAtRoot(root, table, sample, judge, new GreedyBot(judge), random)
   const walk = new Walk(game, judge, { iterations, curiosity: CURIOSITY }, seat, random, new Memory())
-  const found = new Map(options.map((option) => [keyOf(option), new Leads(evaluation, seat)]))
-  const walks = walksFor(iterations, evaluation)
+  const projects = decisionsOf(game, sample, seat).flatMap((asked) => walk.projectsOf(sample, asked))
+  const names = [...options.map(keyOf), ...projects.map(nameOf)]
+  const found = new Map(names.map((name) => [name, new Leads(evaluation, seat)]))
+  const walks = walksFor(iterations, judge)
   for (let i = 0; i < walks; i++) {
     const { first, end } = walk.iterate(root, i === 0 ? sample : table.sample(random))
     if (end.over === 0) found.get(first.key)?.add(end)
   }
-  const prospects = bestFirst(options.map((option) => prospectOf(game, root, option, evaluation))).filter(({ visits }) => visits > 0)
-  const leads = new Map(options.map((option) => [game.notation.key(option), found.get(keyOf(option))]))
-  return prospects.slice(0, BEST).map(({ key, value }) => ({ key, value, reasons: reasonsFor(leads.get(key), [...leads.values()], evaluation) }))
+  const all = [...options.map((option) => prospectOf(game, root, option, judge)), ...projects.map((project) => prospectOfProject(game, root, project, judge))]
+  const nameFor = new Map(all.map((prospect, i) => [prospect, names[i]]))
+  // An option may be good by itself, or for what it begins.
+  const best = bestFirst(all).filter(({ visits, key }, i, sorted) => visits > 0 && sorted.findIndex((each) => each.key === key) === i)
+  return best.slice(0, BEST).map((prospect) => ({ key: prospect.key, value: prospect.value, reasons: reasonsFor(found.get(nameFor.get(prospect) ?? ''), [...found.values()], evaluation) }))
 }
 
 /** How far ahead of its rivals a seat was, feature by feature, in all the positions that one option led to. */
@@ -77,9 +82,9 @@ class Leads {
   }
 }
 
-function reasonsFor(own: Leads | undefined, all: readonly (Leads | undefined)[], { features, scale = 1 }: Evaluation): string[] {
+function reasonsFor(own: Leads | undefined, all: readonly Leads[], { features, scale = 1 }: Evaluation): string[] {
   if (!own || own.count === 0) return []
-  const others = all.filter((each) => each !== undefined && each !== own && each.count > 0) as Leads[]
+  const others = all.filter((each) => each !== own && each.count > 0)
   // Each other option counts alike: what was looked into often is often alike.
   const gains = features.map((feature, i) => ({ feature, gain: own.sums[i] / own.count - others.reduce((sum, each) => sum + each.sums[i] / each.count / others.length, 0) }))
   return gains

@@ -11,6 +11,7 @@ import { capitalOf, crewWorth, firstAtTheTop, influenceWorth, rewardHopes, token
 import { underWay } from './job.ts'
 import { assaultWorth, technologiesWorth, techWorth } from './levels.ts'
 import { handWorth, sleeperWorth } from './operations.ts'
+import { projectsOf } from './projects.ts'
 import { talentWorth } from './talents.ts'
 import { burdenOf, threatTo } from './threat.ts'
 import { collectionsLeft, lastRound, roundsLeft } from './time.ts'
@@ -84,6 +85,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     clock: (state) => state.round * 4 + state.phase,
     pauses: new Set(['end']),
     experience: experienceOf(content),
+    projects: (state, seat) => projectsOf(content, state, seat),
     measure(state, seat, out) {
       // Before syndicates are chosen everybody is alike.
       if (state.syndicate[seat] < 0) {

@@ -1,4 +1,7 @@
-/** What things have proved to be worth beyond what the evaluation says of them, in credits for each. */
+/**
+ * What things have proved to be worth beyond what the evaluation says of them, in credits for each: learned from games
+ * that greedy bots played on after everybody had been given and robbed of things by chance.
+ */
 
 /** With one to seven collections to come. */
 type Row = readonly [number, number, number, number, number, number, number]

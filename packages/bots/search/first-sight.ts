@@ -3,7 +3,7 @@ import type { State } from '#kernel/definition.ts'
 import { decisionsOf, type SeatAtTable } from '../bot.ts'
 import type { Evaluation } from '../evaluation.ts'
 import type { Appraisal, GreedyBot } from '../greedy.ts'
-import { keyOf, type Node } from './tree.ts'
+import { keyOf, type Move, type Node } from './tree.ts'
 
 /**
  * What the seat itself chooses now is seen with more care than choices further on: each option by its
@@ -21,6 +21,17 @@ export function lookAtRoot(root: Node, table: SeatAtTable, sample: State<object>
     if (value === undefined) continue
     const move = root.look(keyOf(option), chanceOf(value / scale, sample.seats - 1))
     move.isFavourite = usual ? option === usual : value === most
+  }
+}
+
+/** Any of these that promises more than what greedy would choose takes its place. */
+export function preferAny(root: Node, moves: readonly Move[]): void {
+  for (const move of moves) {
+    const favourites = [...root.moves.values()].filter(({ isFavourite }) => isFavourite)
+    move.isFavourite = false
+    if (favourites.some((each) => each !== move && each.promise >= move.promise)) continue
+    for (const each of favourites) each.isFavourite = false
+    move.isFavourite = true
   }
 }
 

@@ -7,6 +7,7 @@ import type { Evaluation } from '../evaluation.ts'
 import { CARE, horizonFor, type SearchBudget } from './budget.ts'
 import { Habits } from './habits.ts'
 import type { Memory } from './memory.ts'
+import { carryOut, nameOf, type Project } from './project.ts'
 import { rewards } from './rewards.ts'
 import { playOn } from './routine.ts'
 import { roomAt, selected } from './selection.ts'
@@ -25,6 +26,8 @@ interface Choice {
   readonly pending: Pending
   readonly option: Option
   readonly move: Move
+  /** The moves that it begins, if it is thought of as more than one. */
+  readonly project?: Project
 }
 
 /** What an iteration came to: the position that was judged, or from which the game was played on by routine, and the choice at the root that led to it. */
@@ -119,7 +122,8 @@ export class Walk {
       const isPause = this.isPause(option)
       const before = isPause || this.evaluation.weighsLuck ? game.copy(state) : undefined
       if (!this.halfMade(all)) stood = isPause ? before : undefined
-      game.choose(state, pending, option)
+      if (choice.project) carryOut(game, state, mover, choice.project)
+      else game.choose(state, pending, option)
       if (this.brought(choice)) plain = false
       if (before && !stood && game.play.chanceUsed) this.weighLuck(before, pending, option, state)
       if (state.over !== 0) break
@@ -158,8 +162,8 @@ export class Walk {
   }
 
   /** What the observer has learned of a choice that was made: all of it, unless it names a card that is still hidden from the observer. */
-  private seen(state: State<object>, { pending: { seat }, option, move }: Choice): string {
-    if (seat === this.observer) return move.key
+  private seen(state: State<object>, { pending: { seat }, option, move, project }: Choice): string {
+    if (seat === this.observer || project) return move.key
     const values = [option.a, option.b, option.c]
     let told = option.k
     this.game.notation.roles(option).forEach(([, kind], i) => {
@@ -175,10 +179,10 @@ export class Walk {
     const moves: Move[] = []
     const choices: Choice[] = []
     const strangers: { readonly pending: Pending; readonly option: Option }[] = []
-    const consider = (pending: Pending, option: Option, move: Move): void => {
+    const consider = (pending: Pending, option: Option, move: Move, project?: Project): void => {
       move.available++
       moves.push(move)
-      choices.push({ pending, option, move })
+      choices.push(project ? { pending, option, move, project } : { pending, option, move })
     }
     for (const pending of asked)
       for (const option of pending.options) {
@@ -187,6 +191,7 @@ export class Walk {
         if (move) consider(pending, option, move)
         else strangers.push({ pending, option })
       }
+    for (const pending of asked) for (const project of this.projectsOf(state, pending)) consider(pending, project[0], this.lookAt(node, state, pending, project), project)
     // Looking at an option for the first time costs most: where there are many, not all are looked at from the beginning.
     for (let room = roomAt(node) - moves.length; room > 0 && strangers.length > 0; room--) {
       const [{ pending, option }] = strangers.splice(this.random.int(strangers.length), 1)
@@ -195,6 +200,19 @@ export class Walk {
     // What the routine would choose is what all others are held against: every other game is its own.
     const usual = this.evaluation.routine && node.visits % 2 === 0 ? moves.findIndex(({ isFavourite }) => isFavourite) : -1
     return choices[usual >= 0 ? usual : selected(node, moves, this.curiosity)]
+  }
+
+  /** What the seat could bring about by several moves that begin with this choice. */
+  projectsOf(state: State<object>, asked: Pending): readonly Project[] {
+    const { projects } = this.evaluation
+    if (!projects || this.game.isMicro(asked)) return []
+    return projects(state, asked.seat).filter(([first]) => asked.options.some((option) => keyOf(option) === keyOf(first)))
+  }
+
+  /** What is known of a project, which is looked at as soon as it is thought of. */
+  lookAt(node: Node, state: State<object>, asked: Pending, project: Project): Move {
+    const name = nameOf(project)
+    return node.moves.get(name) ?? node.look(name, this.rewardOf(asked.seat, this.tried(state, asked, project[0], project)))
   }
 
   /** What the chooser may expect of an option at first sight: the evaluation of a settled position behind it. */
@@ -217,6 +235,11 @@ export class Walk {
       const after = isPause ? state : this.tried(state, asked, option)
       const value = this.rewardOf(seat, after)
       if (value > best.value) best = { after, option, isPause, lucky: !isPause && this.lucky, value }
+    }
+    for (const project of this.projectsOf(state, asked)) {
+      const after = this.tried(state, asked, project[0], project)
+      const value = this.rewardOf(seat, after)
+      if (value > best.value) best = { after, option: project[0], isPause: false, lucky: false, value }
     }
     const { option, isPause, lucky } = best
     this.played.push({ seat, key: keyOf(option) })
@@ -255,11 +278,12 @@ export class Walk {
   }
 
   /** The settled position after an option, in a copy with luck of its own. */
-  private tried(state: State<object>, asked: Pending, option: Option): State<object> {
+  private tried(state: State<object>, asked: Pending, option: Option, project?: Project): State<object> {
     const { game } = this
     const copy = game.copy(state)
     copy.chance = fastChance(this.random)
-    game.choose(copy, asked, option)
+    if (project) carryOut(game, copy, asked.seat, project)
+    else game.choose(copy, asked, option)
     this.lucky = game.play.chanceUsed
     this.settle(copy)
     return copy
