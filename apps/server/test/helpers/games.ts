@@ -35,6 +35,8 @@ function fragile(id: string, looking: () => void): Game {
 const forts: Evaluation = {
   features: ['forts', 'troops'],
   weights: [10, 1],
+  // To look costs nothing and changes nothing: bots to whom all is alike would look for ever.
+  talk: new Set(['look']),
   measure: (state, seat, out) => {
     const { forts, troops } = state as unknown as { forts: number[]; troops: number[] }
     out[0] = forts[seat]
