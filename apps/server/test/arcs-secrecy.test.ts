@@ -9,7 +9,7 @@ import { parseLine, parseRecord } from '#kernel/record.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import { House } from './helpers/house.ts'
 import type { Line } from './helpers/line.ts'
-import { expectNothingHidden, trueStates, type CardsIn } from './helpers/secrecy.ts'
+import { expectNothingHidden, truth, type CardsIn } from './helpers/secrecy.ts'
 import { me, open } from './helpers/visitor.ts'
 
 const golden = fileURLToPath(new URL('../../../games/arcs/test/golden/', import.meta.url))
@@ -52,10 +52,10 @@ test('a whole game of Arcs over sockets, Farseers included, tells nobody more th
   for (const line of sockets) await line.until('the game is over', () => line.match(id).over)
   expect((await eve.get<string>(`/api/tables/${id}/record`)).body).toBe(record)
 
-  const states = trueStates(game, record)
-  sockets.forEach((line, viewer) => expect(expectNothingHidden(game, states, viewer, line.raw, cardsIn)).toBeGreaterThan(1000))
+  const truly = truth(game, record)
+  sockets.forEach((line, viewer) => expect(expectNothingHidden(game, truly, viewer, line.raw, cardsIn)).toBeGreaterThan(1000))
   // The check itself: what one seat was sent would tell the others too much.
-  for (const other of [1, 2, 3]) expect(() => expectNothingHidden(game, states, other, sockets[0].raw, cardsIn)).toThrow()
+  for (const other of [1, 2, 3]) expect(() => expectNothingHidden(game, truly, other, sockets[0].raw, cardsIn)).toThrow()
 
   for (const line of sockets) expect(cardsSeenInDecks(line)).toEqual([])
   expectTheLookIsPrivate(sockets, id)
