@@ -16,7 +16,7 @@ export interface BotSpeed {
   readonly bot: string
   /** Real choices only: a single option is not thought about. */
   readonly decisionsPerSecond: number
-  /** States imagined: a search imagines one for each iteration, and hardly any more. */
+  /** States imagined: a search imagines one for each iteration, and hardly any more; where it plays games on by routine, several in each. */
   readonly iterationsPerSecond: number
   readonly meanMilliseconds: number
   readonly longestMilliseconds: number

@@ -4,16 +4,21 @@ import { fail } from '#kernel/errors.ts'
 import type { Arena, ArenaResult } from './arena-games.ts'
 import type { OwnCode } from './bots-by-name.ts'
 import { ownCode } from './own-bots.ts'
+import type { Practice, PracticeResult, Trial, TrialResult } from './routine-games.ts'
 import type { Course, CourseResult } from './tune-games.ts'
 
 export interface Plans {
   readonly arena: Arena
   readonly tune: Course
+  readonly practice: Practice
+  readonly trial: Trial
 }
 
 export interface Results {
   readonly arena: ArenaResult
   readonly tune: CourseResult
+  readonly practice: PracticeResult
+  readonly trial: TrialResult
 }
 
 export type Kind = keyof Plans
@@ -31,12 +36,12 @@ export interface Prepared<K extends Kind = Kind> {
 }
 
 export async function prepare<K extends Kind>(kind: K, plan: Plans[K]): Promise<Prepared<K>> {
-  const code = await ownCode(plan.bots)
+  const code = await ownCode('bots' in plan ? plan.bots : [])
   return { series: { kind, version: versionOf(plan.game, code), plan } as Series<K>, code }
 }
 
 /** The same for the same rules and bots: only then may results be added up. */
-function versionOf(game: string, code: OwnCode): string {
+export function versionOf(game: string, code: OwnCode): string {
   const versions = JSON.parse(readFileSync(new URL('./versions.json', import.meta.url), 'utf8')) as Record<string, string>
   const version = versions[game] ?? fail('cli.version', `This bundle was made without ${game}: make it anew.`)
   const own = Object.entries(code)

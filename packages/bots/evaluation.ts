@@ -1,8 +1,6 @@
-import type { Random } from '#kernel/chance.ts'
 import type { Outcome, Pending, State } from '#kernel/definition.ts'
 import type { Game } from '#kernel/game.ts'
 import type { Option } from '#kernel/options.ts'
-import type { Play } from '#kernel/play.ts'
 
 /** What a position is worth to one seat, as a sum of named features times weights that people can read. */
 export interface Evaluation<S = State<object>> {
@@ -40,56 +38,30 @@ export interface Evaluation<S = State<object>> {
    * not put down to the choices around it. Other rolls have to be tried for that: worth it where one decides much.
    */
   readonly weighsLuck?: boolean
-  /** What whole games have taught about a position beyond what its features tell. Search counts it; greedy goes by what it sees. */
-  readonly experience?: Experience<S>
   /**
-   * What the seat on turn could bring about by several moves in a row of which the first ones are losses by themselves: an
-   * exchange or two, say, and the purchase that they pay for. Search thinks of each as of one option. A few, and the
-   * best ones: they are asked for wherever search looks.
-   */
-  projects?(state: S, seat: number): readonly (readonly Option[])[]
-  /**
-   * For a game that one plays alone: how somebody plays who knows it and does not think ahead. Search then
-   * plays every line on by it to the end of the game, in place of judging positions on the way, and chooses
-   * as it says unless another option proves better. It may read only what lies open, and is best quick.
+   * How somebody plays who knows the game and does not think ahead. Search then plays games on by it to their end, for
+   * every seat, in place of judging positions on the way, and chooses as it says unless another option proves better. It
+   * may read what lies open and what the seat itself holds, and is best quick.
    */
   routine?(state: S, asked: Pending): Option
+  /** The numbers that the routine goes by, where games have taught them. */
+  readonly learned?: Learned<S>
+  /** With scores so far apart at the end of a game that was played on by routine, one would win about three times of four again. */
+  readonly clear?: number
   /** Writes one number per feature into `out`, in the order of `features`. Settled positions only. */
   measure(state: S, seat: number, out: number[]): void
 }
 
-/** Things whose worth was learned from games (`orrery tune --experience`), in the measure of the features. */
-export interface Experience<S = State<object>> {
-  readonly lessons: readonly string[]
-  /** What one of each is worth at a table of so many seats, beyond what the features say of it. */
-  worths(seats: number): readonly number[]
-  /** How much of each a seat has, in the order of `lessons`. */
-  count(state: S, seat: number, out: number[]): void
-  /** The sum of all worths, and of whatever else is known of the position. */
-  worth(state: S, seat: number): number
-  /**
-   * Gives things to every seat and takes things away, by chance. What one has earned goes with winning for many
-   * reasons; what one has by chance shows what it is worth.
-   */
-  shake(play: Play, state: S, random: Random): void
-  /** Scores so far apart at the end are a clear win. */
-  readonly clear: number
-}
-
-/** The same with what games have taught as one more feature, where there is such a thing: what search goes by from first sight on. */
-export function experienced<S>(evaluation: Evaluation<S>): Evaluation<S> {
-  const { experience, ...seen } = evaluation
-  if (!experience) return evaluation
-  const { features, weights } = seen
-  return {
-    ...seen,
-    features: [...features, 'experience'],
-    weights: [...weights, 1],
-    measure(state, seat, out) {
-      evaluation.measure(state, seat, out)
-      out[features.length] = experience.worth(state, seat)
-    },
-  }
+/** A routine that goes by numbers, and the numbers that games have taught (`orrery tune --routine`). */
+export interface Learned<S = State<object>> {
+  /** What the numbers are called, in the order of the lists below. */
+  readonly names: readonly string[]
+  /** How far each may be moved at a time to find out whether another would be better. */
+  readonly steps: readonly number[]
+  /** What was learned at a table of so many seats. */
+  numbers(seats: number): readonly number[]
+  /** How somebody plays who goes by these numbers. */
+  routineBy(numbers: readonly number[]): { choose(state: S, asked: Pending): Option }
 }
 
 /** Far above anything that features can add up to. */

@@ -1,13 +1,13 @@
 import type { Random } from '#kernel/chance.ts'
 import type { State } from '#kernel/definition.ts'
 import { decisionsOf, type SeatAtTable } from './bot.ts'
-import { experienced, type Evaluation } from './evaluation.ts'
+import type { Evaluation } from './evaluation.ts'
 import { GreedyBot } from './greedy.ts'
-import { USUAL_SEARCH, walksFor } from './search/budget.ts'
+import { gamesFor, USUAL_SEARCH, walksFor } from './search/budget.ts'
+import { contest } from './search/contest.ts'
 import { lookAtRoot } from './search/first-sight.ts'
 import { Memory } from './search/memory.ts'
-import { nameOf } from './search/project.ts'
-import { bestFirst, prospectOf, prospectOfProject } from './search/prospects.ts'
+import { bestFirst, prospectOf, type Prospect } from './search/prospects.ts'
 import { keyOf, Node } from './search/tree.ts'
 import { Walk } from './search/walk.ts'
 
@@ -39,23 +39,29 @@ export function advise(table: SeatAtTable, evaluation: Evaluation, random: Rando
   const sample = table.sample(random)
   const options = decisionsOf(game, sample, seat).flatMap((each) => each.options)
   if (options.length < 2) return []
-  const root = new Node(seat)
-  const judge = experienced(evaluation)
-  lookAtRoot(root, table, sample, judge, new GreedyBot(judge), random)
-  const walk = new Walk(game, judge, { iterations, curiosity: CURIOSITY }, seat, random, new Memory())
-  const projects = decisionsOf(game, sample, seat).flatMap((asked) => walk.projectsOf(sample, asked))
-  const names = [...options.map(keyOf), ...projects.map(nameOf)]
-  const found = new Map(names.map((name) => [name, new Leads(evaluation, seat)]))
-  const walks = walksFor(iterations, judge)
-  for (let i = 0; i < walks; i++) {
-    const { first, end } = walk.iterate(root, i === 0 ? sample : table.sample(random))
-    if (end.over === 0) found.get(first.key)?.add(end)
+  const found = new Map(options.map((option) => [game.notation.key(option), new Leads(evaluation, seat)]))
+  const tried = (key: string, end: State<object>): void => {
+    if (end.over === 0) found.get(key)?.add(end)
   }
-  const all = [...options.map((option) => prospectOf(game, root, option, judge)), ...projects.map((project) => prospectOfProject(game, root, project, judge))]
-  const nameFor = new Map(all.map((prospect, i) => [prospect, names[i]]))
-  // An option may be good by itself, or for what it begins.
-  const best = bestFirst(all).filter(({ visits, key }, i, sorted) => visits > 0 && sorted.findIndex((each) => each.key === key) === i)
-  return best.slice(0, BEST).map((prospect) => ({ key: prospect.key, value: prospect.value, reasons: reasonsFor(found.get(nameFor.get(prospect) ?? ''), [...found.values()], evaluation) }))
+  const greedy = new GreedyBot(evaluation)
+  const all = evaluation.routine
+    ? contest(table, sample, evaluation, greedy.appraise(table, random), random, { games: gamesFor(iterations), finalists: BEST, deadline: Infinity, tried })
+    : walked()
+  const best = bestFirst(all).filter(({ visits }) => visits > 0)
+  return best.slice(0, BEST).map(({ key, value }) => ({ key, value, reasons: reasonsFor(found.get(key), [...found.values()], evaluation) }))
+
+  function walked(): Prospect[] {
+    const root = new Node(seat)
+    lookAtRoot(root, table, sample, evaluation, greedy, random)
+    const walk = new Walk(game, evaluation, { iterations, curiosity: CURIOSITY }, seat, random, new Memory())
+    const keys = new Map(options.map((option) => [keyOf(option), game.notation.key(option)]))
+    const walks = walksFor(iterations, evaluation)
+    for (let i = 0; i < walks; i++) {
+      const { first, end } = walk.iterate(root, i === 0 ? sample : table.sample(random))
+      tried(keys.get(first.key) ?? '', end)
+    }
+    return options.map((option) => prospectOf(game, root, option))
+  }
 }
 
 /** How far ahead of its rivals a seat was, feature by feature, in all the positions that one option led to. */

@@ -6,12 +6,11 @@ import { stockOf } from '../rules/resources.ts'
 import { openPoints } from '../rules/scoring.ts'
 import type { State } from '../rules/state.ts'
 import { noYield, yieldOf } from './bases.ts'
-import { experienceOf } from './experience.ts'
 import { capitalOf, crewWorth, firstAtTheTop, influenceWorth, rewardHopes, tokensWorth } from './holdings.ts'
 import { underWay } from './job.ts'
 import { assaultWorth, technologiesWorth, techWorth } from './levels.ts'
 import { handWorth, sleeperWorth } from './operations.ts'
-import { projectsOf } from './projects.ts'
+import { learnedBy, routineOf } from './routine/learned.ts'
 import { talentWorth } from './talents.ts'
 import { burdenOf, threatTo } from './threat.ts'
 import { collectionsLeft, lastRound, roundsLeft } from './time.ts'
@@ -76,16 +75,15 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     weights: names.map((name) => weights[name]),
     scale: 48,
     focus: 30,
-    care: 12,
-    weighsLuck: true,
     answers: new Set(['react']),
     // Offers of others are judged; a bot makes none.
     talk: new Set(['offer', 'counter']),
     // What the Sovereign does and what is collected comes whoever ends the last turn.
     clock: (state) => state.round * 4 + state.phase,
     pauses: new Set(['end']),
-    experience: experienceOf(content),
-    projects: (state, seat) => projectsOf(content, state, seat),
+    routine: routineOf(content),
+    learned: learnedBy(content),
+    clear: 100,
     measure(state, seat, out) {
       // Before syndicates are chosen everybody is alike.
       if (state.syndicate[seat] < 0) {

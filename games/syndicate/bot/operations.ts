@@ -36,13 +36,6 @@ export function handWorth(c: Content, s: State, seat: number, dice: number, last
   return sum
 }
 
-/** The hand of a seat, what is worth least first. */
-export function cardsByWorth(c: Content, s: State, seat: number): number[] {
-  const luck = luckOf(c, s, seat)
-  const worth = new Map(handOf(s, seat).map((card) => [card, cardWorth(c, s, seat, card, luck) * Math.pow(WAIT, waitFor(c, s, card))]))
-  return [...worth.keys()].sort((one, other) => (worth.get(one) ?? 0) - (worth.get(other) ?? 0) || one - other)
-}
-
 /** Puts a value among the first `count` of a list, the highest first. */
 function insert(list: number[], count: number, value: number): void {
   let i = count

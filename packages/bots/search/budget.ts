@@ -14,11 +14,14 @@ export const USUAL_SEARCH: SearchBudget = { iterations: 1600, curiosity: 5 }
 /** Beyond the tree a choice is the best of so many options, unless the evaluation wants more. */
 export const CARE = 3
 
-/** An iteration that plays a whole game by routine takes the work of so many others. */
+/** A game that is played on by routine takes the work of so many iterations. */
 const WHOLE_GAME = 4
 
 /** How many iterations a budget is good for: with more care each takes more work, so that there are fewer. */
-export const walksFor = (iterations: number, { care = CARE, routine }: Evaluation): number => Math.ceil(routine ? iterations / WHOLE_GAME : (iterations * CARE) / care)
+export const walksFor = (iterations: number, { care = CARE }: Evaluation): number => Math.ceil((iterations * CARE) / care)
+
+/** How many games a budget plays on where a game knows a routine. */
+export const gamesFor = (iterations: number): number => Math.ceil(iterations / WHOLE_GAME)
 
 /**
  * How many turns a budget looks ahead: the further, the more lines there are, and a few iterations

@@ -3,35 +3,22 @@ import type { State } from '#kernel/definition.ts'
 import { decisionsOf, type SeatAtTable } from '../bot.ts'
 import type { Evaluation } from '../evaluation.ts'
 import type { Appraisal, GreedyBot } from '../greedy.ts'
-import { keyOf, type Move, type Node } from './tree.ts'
+import { keyOf, type Node } from './tree.ts'
 
 /**
  * What the seat itself chooses now is seen with more care than choices further on: each option by its
  * best completion, as greedy sees it, in place of any.
  */
-export function lookAtRoot(root: Node, table: SeatAtTable, sample: State<object>, { scale = 1, routine }: Evaluation, greedy: GreedyBot, random: Random): void {
+export function lookAtRoot(root: Node, table: SeatAtTable, sample: State<object>, { scale = 1 }: Evaluation, greedy: GreedyBot, random: Random): void {
   const { game, seat } = table
   const all = greedy.appraise(table, random)
   const most = Math.max(...all.map(({ value }) => value))
   const seen = new Map(all.map(({ key, value }: Appraisal) => [key, value]))
-  const asked = decisionsOf(game, sample, seat)
-  const usual = routine?.(sample, asked[0])
-  for (const option of asked.flatMap(({ options }) => options)) {
+  for (const option of decisionsOf(game, sample, seat).flatMap(({ options }) => options)) {
     const value = seen.get(game.notation.key(option))
     if (value === undefined) continue
     const move = root.look(keyOf(option), chanceOf(value / scale, sample.seats - 1))
-    move.isFavourite = usual ? option === usual : value === most
-  }
-}
-
-/** Any of these that promises more than what greedy would choose takes its place. */
-export function preferAny(root: Node, moves: readonly Move[]): void {
-  for (const move of moves) {
-    const favourites = [...root.moves.values()].filter(({ isFavourite }) => isFavourite)
-    move.isFavourite = false
-    if (favourites.some((each) => each !== move && each.promise >= move.promise)) continue
-    for (const each of favourites) each.isFavourite = false
-    move.isFavourite = true
+    move.isFavourite = value === most
   }
 }
 

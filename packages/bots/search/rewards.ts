@@ -40,3 +40,18 @@ export function outcomeRewards({ places, scores }: Outcome, out: number[]): void
     out[seat] = (1 - MARGIN) * (place === 1 ? 1 / winners : 0) + MARGIN * standing
   })
 }
+
+/** What a seat got of a game that was played on to its end: where scores tell how clear it was, a narrow win is little more than a narrow defeat. */
+export function finalRewards(game: Game, evaluation: Evaluation, state: State<object>, seat: number): number {
+  const outcome = game.outcome(state)
+  const { clear } = evaluation
+  if (!outcome || clear === undefined || state.seats === 1) {
+    rewards(game, evaluation, state, scratch, features)
+    return scratch[seat]
+  }
+  const { scores } = outcome
+  return 1 / scores.reduce((sum, score) => sum + Math.exp((score - scores[seat]) / clear), 0)
+}
+
+const scratch: number[] = []
+const features: number[] = []

@@ -1,14 +1,23 @@
 import type { Pending, State } from '#kernel/definition.ts'
+import { fail } from '#kernel/errors.ts'
 import type { Game } from '#kernel/game.ts'
 import type { Option } from '#kernel/options.ts'
 
 /** A game that is not over after so many choices is judged where it stands. */
-const LONGEST = 600
+const LONGEST = 1500
 
-/** Plays a game for one to its end. */
-export function playOn(game: Game, state: State<object>, routine: (state: State<object>, asked: Pending) => Option): void {
+/** Plays a game to its end, every seat by routine. `settled` is told the first position in which nobody is in the middle of a move. */
+export function playOn(game: Game, state: State<object>, routine: (state: State<object>, asked: Pending) => Option, settled?: (state: State<object>) => void): void {
+  let tell = settled
   for (let i = 0; i < LONGEST && state.over === 0; i++) {
-    const [asked] = game.pending(state)
+    if (tell && game.settled(state)) {
+      tell(state)
+      tell = undefined
+    }
+    const asked = next(game.pending(state))
     game.choose(state, asked, routine(state, asked))
   }
 }
+
+/** What only may be answered is left alone on the way. */
+export const next = (all: readonly Pending[]): Pending => all.find((each) => each.required) ?? all[0] ?? fail('bot.notAsked', 'Nobody is asked anything')

@@ -1,14 +1,14 @@
 import type { Random } from '#kernel/chance.ts'
 import { fail } from '#kernel/errors.ts'
 import { decisionsOf, type Bot, type SeatAtTable } from '../bot.ts'
-import { experienced, type Evaluation } from '../evaluation.ts'
+import type { Evaluation } from '../evaluation.ts'
 import { GreedyBot } from '../greedy.ts'
-import { USUAL_SEARCH, walksFor, type SearchBudget } from './budget.ts'
-import { lookAtRoot, preferAny } from './first-sight.ts'
+import { gamesFor, USUAL_SEARCH, walksFor, type SearchBudget } from './budget.ts'
+import { contest } from './contest.ts'
+import { lookAtRoot } from './first-sight.ts'
 import { Memory } from './memory.ts'
-import type { Project } from './project.ts'
-import { bestFirst, isClear, prospectOf, prospectOfProject, type Prospect } from './prospects.ts'
-import { keyOf, Node } from './tree.ts'
+import { bestFirst, isClear, prospectOf, type Prospect } from './prospects.ts'
+import { Node } from './tree.ts'
 import { Walk } from './walk.ts'
 
 /** What was thought about a decision before it came up counts for it, but this part of the budget is always spent anew. */
@@ -30,30 +30,16 @@ export class SearchBot implements Bot {
   private readonly budget: SearchBudget
   private readonly memory = new Memory()
   private readonly greedy: GreedyBot
-  private plan: Project = []
 
   constructor(evaluation: Evaluation, budget: Partial<SearchBudget> = {}) {
-    this.evaluation = experienced(evaluation)
-    this.greedy = new GreedyBot(this.evaluation)
+    this.evaluation = evaluation
+    this.greedy = new GreedyBot(evaluation)
     this.budget = { ...USUAL_SEARCH, ...budget }
   }
 
   choose(table: SeatAtTable, random: Random): string {
-    const planned = this.planned(table, random)
-    if (planned !== undefined) return planned
     const [best] = bestFirst(this.appraise(table, random))
-    this.plan = best?.rest ?? []
     return (best ?? fail('bot.notAsked', `Seat ${table.seat} is not asked anything`)).key
-  }
-
-  /** What was decided with the move before, if it is offered now. */
-  private planned({ game, seat, sample }: SeatAtTable, random: Random): string | undefined {
-    const [next, ...rest] = this.plan
-    this.plan = rest
-    if (!next) return undefined
-    const option = decisionsOf(game, sample(random), seat).flatMap(({ options }) => options).find((each) => keyOf(each) === keyOf(next))
-    if (!option) this.plan = []
-    return option && game.notation.key(option)
   }
 
   /** What became of each option of the seat, in their order. A single one is not thought about. */
@@ -64,15 +50,14 @@ export class SearchBot implements Bot {
     if (options.length === 0) return []
     if (options.length === 1) return [{ key: game.notation.key(options[0]), value: 0, visits: 0, least: 0, most: 0 }]
     const deadline = performance.now() + (this.budget.milliseconds ?? Infinity)
+    if (this.evaluation.routine) return contest(table, first, this.evaluation, this.greedy.appraise(table, random), random, { games: gamesFor(this.budget.iterations), finalists: 2, deadline })
     const iterations = walksFor(this.budget.iterations, this.evaluation)
     const root = this.memory.recall(game, first, seat) ?? new Node(seat)
     lookAtRoot(root, table, first, this.evaluation, this.greedy, random)
     const walk = new Walk(game, this.evaluation, this.budget, seat, random, this.memory)
     const least = Math.min(this.budget.iterations * AT_LEAST, iterations * OF_CAREFUL)
     const left = Math.max(iterations - root.visits, Math.ceil(iterations * ANEW))
-    const projects = decisionsOf(game, first, seat).flatMap((asked) => walk.projectsOf(first, asked).map((project) => ({ project, move: walk.lookAt(root, first, asked, project) })))
-    preferAny(root, projects.map(({ move }) => move))
-    const prospects = (): Prospect[] => [...options.map((option) => prospectOf(game, root, option, this.evaluation)), ...projects.map(({ project }) => prospectOfProject(game, root, project, this.evaluation))]
+    const prospects = (): Prospect[] => options.map((option) => prospectOf(game, root, option))
     for (let i = 0; i < left; i++) {
       if (performance.now() > deadline) break
       if (i % PAUSE === 0 && root.visits >= least && isClear(prospects())) break

@@ -1,15 +1,13 @@
 import { evenChance, fastChance, type Random } from '#kernel/chance.ts'
 import type { Pending, State } from '#kernel/definition.ts'
-import { fail } from '#kernel/errors.ts'
 import type { Game } from '#kernel/game.ts'
 import type { Option } from '#kernel/options.ts'
 import type { Evaluation } from '../evaluation.ts'
 import { CARE, horizonFor, type SearchBudget } from './budget.ts'
 import { Habits } from './habits.ts'
 import type { Memory } from './memory.ts'
-import { carryOut, nameOf, type Project } from './project.ts'
 import { rewards } from './rewards.ts'
-import { playOn } from './routine.ts'
+import { next } from './routine.ts'
 import { roomAt, selected } from './selection.ts'
 import { keyOf, type Move, type Node } from './tree.ts'
 
@@ -26,11 +24,9 @@ interface Choice {
   readonly pending: Pending
   readonly option: Option
   readonly move: Move
-  /** The moves that it begins, if it is thought of as more than one. */
-  readonly project?: Project
 }
 
-/** What an iteration came to: the position that was judged, or from which the game was played on by routine, and the choice at the root that led to it. */
+/** What an iteration came to: the position that was judged, and the choice at the root that led to it. */
 export interface Judged {
   readonly first: Move
   readonly end: State<object>
@@ -72,7 +68,6 @@ export class Walk {
   /** From the root to the end of as many turns as are looked at; what it promises goes to every choice on the way. */
   iterate(root: Node, begun: State<object>): Judged {
     const { game, observer, path } = this
-    const { routine } = this.evaluation
     let state = begun
     this.isAlone = state.seats === 1
     /** So many turns of others and of one's own again are looked at after this one. */
@@ -89,14 +84,7 @@ export class Walk {
     let isBeyond = false
     /** The position as it stood when the last move did nothing but let time pass. */
     let stood: State<object> | undefined
-    /** The position from which the game was played on by routine. */
-    let left: State<object> | undefined
     for (let depth = 0; depth < DEEPEST && state.over === 0; depth++) {
-      if (depth > 0 && routine) {
-        left = game.copy(state)
-        playOn(game, state, routine)
-        break
-      }
       const all = game.pending(state)
       if (depth > 0 && !this.halfMade(all)) {
         if ((this.passesTurn(all, mover) || this.clockOf(state) !== time) && ++turns > horizon) break
@@ -122,8 +110,7 @@ export class Walk {
       const isPause = this.isPause(option)
       const before = isPause || this.evaluation.weighsLuck ? game.copy(state) : undefined
       if (!this.halfMade(all)) stood = isPause ? before : undefined
-      if (choice.project) carryOut(game, state, mover, choice.project)
-      else game.choose(state, pending, option)
+      game.choose(state, pending, option)
       if (this.brought(choice)) plain = false
       if (before && !stood && game.play.chanceUsed) this.weighLuck(before, pending, option, state)
       if (state.over !== 0) break
@@ -140,7 +127,7 @@ export class Walk {
       this.habits.add(chooser.seat, move.key, this.reward[chooser.seat])
     }
     for (const { seat, key } of this.played) this.habits.add(seat, key, this.reward[seat])
-    return { first: path[0].move, end: left ?? state }
+    return { first: path[0].move, end: state }
   }
 
   /** Another seat is on turn; what several do at once is nobody's turn. Alone every move is a turn. */
@@ -162,8 +149,8 @@ export class Walk {
   }
 
   /** What the observer has learned of a choice that was made: all of it, unless it names a card that is still hidden from the observer. */
-  private seen(state: State<object>, { pending: { seat }, option, move, project }: Choice): string {
-    if (seat === this.observer || project) return move.key
+  private seen(state: State<object>, { pending: { seat }, option, move }: Choice): string {
+    if (seat === this.observer) return move.key
     const values = [option.a, option.b, option.c]
     let told = option.k
     this.game.notation.roles(option).forEach(([, kind], i) => {
@@ -179,10 +166,10 @@ export class Walk {
     const moves: Move[] = []
     const choices: Choice[] = []
     const strangers: { readonly pending: Pending; readonly option: Option }[] = []
-    const consider = (pending: Pending, option: Option, move: Move, project?: Project): void => {
+    const consider = (pending: Pending, option: Option, move: Move): void => {
       move.available++
       moves.push(move)
-      choices.push(project ? { pending, option, move, project } : { pending, option, move })
+      choices.push({ pending, option, move })
     }
     for (const pending of asked)
       for (const option of pending.options) {
@@ -191,28 +178,12 @@ export class Walk {
         if (move) consider(pending, option, move)
         else strangers.push({ pending, option })
       }
-    for (const pending of asked) for (const project of this.projectsOf(state, pending)) consider(pending, project[0], this.lookAt(node, state, pending, project), project)
     // Looking at an option for the first time costs most: where there are many, not all are looked at from the beginning.
     for (let room = roomAt(node) - moves.length; room > 0 && strangers.length > 0; room--) {
       const [{ pending, option }] = strangers.splice(this.random.int(strangers.length), 1)
       consider(pending, option, node.look(keyOf(option), this.promise(state, pending, option)))
     }
-    // What the routine would choose is what all others are held against: every other game is its own.
-    const usual = this.evaluation.routine && node.visits % 2 === 0 ? moves.findIndex(({ isFavourite }) => isFavourite) : -1
-    return choices[usual >= 0 ? usual : selected(node, moves, this.curiosity)]
-  }
-
-  /** What the seat could bring about by several moves that begin with this choice. */
-  projectsOf(state: State<object>, asked: Pending): readonly Project[] {
-    const { projects } = this.evaluation
-    if (!projects || this.game.isMicro(asked)) return []
-    return projects(state, asked.seat).filter(([first]) => asked.options.some((option) => keyOf(option) === keyOf(first)))
-  }
-
-  /** What is known of a project, which is looked at as soon as it is thought of. */
-  lookAt(node: Node, state: State<object>, asked: Pending, project: Project): Move {
-    const name = nameOf(project)
-    return node.moves.get(name) ?? node.look(name, this.rewardOf(asked.seat, this.tried(state, asked, project[0], project)))
+    return choices[selected(node, moves, this.curiosity)]
   }
 
   /** What the chooser may expect of an option at first sight: the evaluation of a settled position behind it. */
@@ -235,11 +206,6 @@ export class Walk {
       const after = isPause ? state : this.tried(state, asked, option)
       const value = this.rewardOf(seat, after)
       if (value > best.value) best = { after, option, isPause, lucky: !isPause && this.lucky, value }
-    }
-    for (const project of this.projectsOf(state, asked)) {
-      const after = this.tried(state, asked, project[0], project)
-      const value = this.rewardOf(seat, after)
-      if (value > best.value) best = { after, option: project[0], isPause: false, lucky: false, value }
     }
     const { option, isPause, lucky } = best
     this.played.push({ seat, key: keyOf(option) })
@@ -278,12 +244,11 @@ export class Walk {
   }
 
   /** The settled position after an option, in a copy with luck of its own. */
-  private tried(state: State<object>, asked: Pending, option: Option, project?: Project): State<object> {
+  private tried(state: State<object>, asked: Pending, option: Option): State<object> {
     const { game } = this
     const copy = game.copy(state)
     copy.chance = fastChance(this.random)
-    if (project) carryOut(game, copy, asked.seat, project)
-    else game.choose(copy, asked, option)
+    game.choose(copy, asked, option)
     this.lucky = game.play.chanceUsed
     this.settle(copy)
     return copy
@@ -305,6 +270,3 @@ export class Walk {
     return all.find((each) => this.game.isMicro(each) || answers?.has(each.frame.step))
   }
 }
-
-/** What only may be answered is left alone on the way. */
-const next = (all: readonly Pending[]): Pending => all.find((each) => each.required) ?? all[0] ?? fail('bot.notAsked', 'Nobody is asked anything')

@@ -6,7 +6,7 @@ import { Game } from '#kernel/game.ts'
 import type { AskStep, Frame } from '#kernel/steps.ts'
 import { makeSkirmish } from '../../kernel/test/skirmish.ts'
 import { seatAt } from '../bot.ts'
-import { evaluate, experienced, outcomeValue, WIN, type Evaluation } from '../evaluation.ts'
+import { evaluate, outcomeValue, WIN, type Evaluation } from '../evaluation.ts'
 import { levels } from '../level-names.ts'
 import { makeBot } from '../levels.ts'
 import { nextChoice, seatToAsk } from '../play.ts'
@@ -179,15 +179,6 @@ describe('rewards', () => {
     expect(leader + others[0] + others[1]).toBeCloseTo(1)
     expect(leader / others[0]).toBeCloseTo(Math.E)
     expect(others[0]).toBe(others[1])
-  })
-
-  it('count what experience says beyond the features', () => {
-    const untaught = { lessons: [], worths: () => [], count: () => undefined, shake: () => undefined, clear: 1 }
-    const state = game.start({}, 2, secretFromSeed('experience')) as S
-    const out: number[] = []
-    rewards(game, experienced({ ...evaluation, experience: { ...untaught, worth: (_, seat) => (seat === 1 ? (evaluation.scale ?? 1) : 0) } }), state, out, [])
-    const [first, second] = promised(state)
-    expect(out[1] / out[0]).toBeCloseTo((Math.E * second) / first)
   })
 
   it('alone are how far one has come', () => {

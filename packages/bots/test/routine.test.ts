@@ -9,11 +9,9 @@ import type { Steps } from '#kernel/steps.ts'
 import { seatAt } from '../bot.ts'
 import type { Evaluation } from '../evaluation.ts'
 import { advise } from '../hint.ts'
-import { USUAL_SEARCH, walksFor } from '../search/budget.ts'
-import { Memory } from '../search/memory.ts'
+import { gamesFor } from '../search/budget.ts'
+import { finalRewards } from '../search/rewards.ts'
 import { SearchBot } from '../search/search.ts'
-import { Node } from '../search/tree.ts'
-import { Walk } from '../search/walk.ts'
 
 type Across = { across: number }
 type Frames = { step: 'bank'; seat: number } | { step: 'bridge'; seat: number }
@@ -80,20 +78,77 @@ describe('search by routine', () => {
     expect(asUsual).toBeGreaterThan(35)
   })
 
-  it('makes fewer iterations of a budget, for each is a whole game', () => {
-    expect(walksFor(1600, { ...blind, routine: habit() })).toBe(400)
+  it('plays fewer games than a budget has iterations', () => {
+    expect(gamesFor(1600)).toBe(400)
   })
 
-  it('tells from where the game was played on, so that hints have reasons', () => {
+  it('tells how far it is from where the game was played on, so that hints have reasons', () => {
     const routine = habit('ford:1', 'pay')
     const evaluation: Evaluation = { features: ['bridge'], weights: [1], measure: (state, _seat, out) => void (out[0] = state.stack.at(-1)?.step === 'bridge' ? 1 : 0), routine }
-    const random = new Random(1)
-    const walk = new Walk(river, evaluation, USUAL_SEARCH, 0, random, new Memory())
-    const root = new Node(0)
-    const ends = Array.from({ length: 20 }, () => walk.iterate(root, seatAt(river, begun(), 0).sample(random)))
-    expect(ends.some(({ first, end }) => first.key.startsWith('bridge') && end.over === 0)).toBe(true)
     const [best] = advise(seatAt(river, begun(), 0), evaluation, new Random(1))
     expect([best.key, best.reasons]).toEqual(['bridge', ['bridge']])
     expect(best.value).toBeGreaterThan(0.9)
+  })
+
+  it('stops when time is up, and chooses as usual then', () => {
+    const bot = new SearchBot({ ...blind, routine: habit('ford:2', 'swim') }, { iterations: 1600, milliseconds: -1 })
+    expect(bot.choose(seatAt(river, begun(), 0), new Random(1))).toBe('ford:2')
+  })
+})
+
+type Points = { points: number; luck: number }
+
+/** Seat 0 takes a few points, and then fate gives it many more or takes them away; the other seat has nothing to say. */
+const fate: Game = new Game<Points>({
+  id: 'fate',
+  rulesVersion: 1,
+  seats: { min: 2, max: 2 },
+  variants: {},
+  tables: {},
+  fields: { points: int, luck: int },
+  zones: new Zones({}, 2),
+  cards: 0,
+  verbs: { take: [['count', 'number']] },
+  names: {},
+  steps: {
+    take: {
+      ask: (_s, _frame, options) => void [3, 6, 1].forEach((count) => options.push(option('take', count))),
+      take(s, _frame, { a }, play) {
+        s.points = a
+        s.luck = play.chance(400) - 200
+        play.finish()
+      },
+    },
+  } satisfies Steps<State<Points>, { step: 'take'; seat: number }> as never,
+  fresh: () => ({ points: 0, luck: 0 }),
+  setup: (_s, _variant, play) => play.push({ step: 'take', seat: 0 }),
+  outcome: ({ points, luck }) => ({ places: points + luck > 0 ? [1, 2] : [2, 1], scores: [points + luck, 0], breakdown: [] }),
+  check: () => undefined,
+}) as unknown as Game
+
+describe('options tried in the same worlds', () => {
+  const evaluation: Evaluation = { ...blind, clear: 100, routine: (_state, { options }) => options[0] }
+  const table = (): ReturnType<typeof seatAt> => seatAt(fate, fate.start({}, 2, secretFromSeed('fate')), 0)
+
+  it('show a small difference that luck would hide', () => {
+    for (let stream = 0; stream < 20; stream++) expect(new SearchBot(evaluation).choose(table(), new Random(stream))).toBe('take:6')
+  })
+
+  it('are told to a person with what each brings', () => {
+    const told = advise(table(), evaluation, new Random(1))
+    expect(told.map(({ key }) => key)).toEqual(['take:6', 'take:3', 'take:1'])
+    expect(told[0].value).toBeGreaterThan(told[1].value)
+  })
+
+  it('count for little where a win is narrow', () => {
+    const rewards = [-200, -1, 1, 200].map((luck) => {
+      const state = fate.start({}, 2, secretFromSeed('fate')) as State<Points>
+      state.luck = luck
+      state.over = 1
+      return finalRewards(fate, evaluation, state, 0)
+    })
+    expect(rewards[0]).toBeLessThan(0.15)
+    expect(rewards[2] - rewards[1]).toBeLessThan(0.01)
+    expect(rewards[3]).toBeGreaterThan(0.85)
   })
 })
