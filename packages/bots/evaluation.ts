@@ -44,6 +44,11 @@ export interface Evaluation<S = State<object>> {
    * may read what lies open and what the seat itself holds, and is best quick.
    */
   routine?(state: S, asked: Pending): Option
+  /**
+   * What luck decides upon a choice, as a number, such as this round's roll for that mission. In games that are compared the
+   * dice of one occasion fall alike, whatever was rolled before; where nothing is said, all come from one stream.
+   */
+  occasion?(state: S, asked: Pending, option: Option): number
   /** The numbers that the routine goes by, where games have taught them. */
   readonly learned?: Learned<S>
   /** With scores so far apart at the end of a game that was played on by routine, one would win about three times of four again. */

@@ -39,6 +39,19 @@ export function evenChance(random: Random, part: number, of: number): Chance {
 const INVERSE_OF_5 = 0xcccccccd
 const INVERSE_OF_9 = 0x38e38e39
 
+/** A stream of its own for a number: the same for the same one, and independent of those for others. `chance` does not advance. */
+export function branchOf(chance: Chance, number: number): Chance {
+  const [, a, b, c, d] = chance
+  return [FAST, stirred(a, number), stirred(b, number + 1), stirred(c, number + 2), stirred(d, number + 3) | 1, 0]
+}
+
+function stirred(word: number, number: number): number {
+  let z = word ^ Math.imul(number, 0x9e3779b9)
+  z = Math.imul(z ^ (z >>> 16), 0x21f0aaad)
+  z = Math.imul(z ^ (z >>> 15), 0x735a2d97)
+  return z ^ (z >>> 15)
+}
+
 /** A secret for simulations and tests: reproducible, and obviously not secret. */
 export function secretFromSeed(seed: number | string): string {
   const random = new Random(seed)

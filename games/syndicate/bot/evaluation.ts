@@ -9,6 +9,7 @@ import { noYield, yieldOf } from './bases.ts'
 import { capitalOf, crewWorth, firstAtTheTop, influenceWorth, rewardHopes, tokensWorth } from './holdings.ts'
 import { underWay } from './job.ts'
 import { assaultWorth, technologiesWorth, techWorth } from './levels.ts'
+import { occasion } from './occasion.ts'
 import { handWorth, sleeperWorth } from './operations.ts'
 import { learnedBy, routineOf } from './routine/learned.ts'
 import { talentWorth } from './talents.ts'
@@ -83,6 +84,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     pauses: new Set(['end']),
     routine: routineOf(content),
     learned: learnedBy(content),
+    occasion,
     clear: 100,
     measure(state, seat, out) {
       // Before syndicates are chosen everybody is alike.

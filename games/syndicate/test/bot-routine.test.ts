@@ -8,8 +8,9 @@ import { fail } from '#kernel/errors.ts'
 import type { Variant } from '#kernel/variant.ts'
 import { syndicateEvaluation } from '../bot/evaluation.ts'
 import { forFour } from '../bot/routine/for-four.ts'
+import { forThree } from '../bot/routine/for-three.ts'
 import { forTwo } from '../bot/routine/for-two.ts'
-import { between, listed, namesIn, shaped, stepsOf } from '../bot/routine/numbers.ts'
+import { listed, namesIn, shaped, stepsOf } from '../bot/routine/numbers.ts'
 import { creditWorth, crewMissing, look, newSight, now, type Sight } from '../bot/routine/sight.ts'
 import type { State } from '../rules/state.ts'
 import { content, game, Table } from './table.ts'
@@ -38,8 +39,10 @@ describe('numbers that games have taught', () => {
     expect(namesIn(forTwo)).toHaveLength(list.length)
     expect(new Set(namesIn(forTwo)).size).toBe(list.length)
     expect(shaped(forTwo, list)).toEqual(forTwo)
-    expect(Object.keys(forFour)).toEqual(Object.keys(forTwo))
-    expect(listed(forFour)).toHaveLength(list.length)
+    for (const other of [forThree, forFour]) {
+      expect(Object.keys(other)).toEqual(Object.keys(forTwo))
+      expect(listed(other)).toHaveLength(list.length)
+    }
   })
 
   it('are tried out by steps in proportion to what stands beside them', () => {
@@ -50,10 +53,8 @@ describe('numbers that games have taught', () => {
     expect(steps[exo]).toBeCloseTo(0.12 * Math.max(...forTwo.exo.map(Math.abs)))
   })
 
-  it('lie between those of two and of four where three play, and are those of four where five do', () => {
-    const middle = between(forTwo, forFour)
-    expect(middle.mine).toBeCloseTo((forTwo.mine + forFour.mine) / 2)
-    expect(learned?.numbers(3)).toEqual(listed(middle))
+  it('are those of the table size, and of four where five play', () => {
+    expect(learned?.numbers(3)).toEqual(listed(forThree))
     expect(learned?.numbers(5)).toEqual(learned?.numbers(4))
     expect(learned?.numbers(2)).toEqual(listed(forTwo))
   })

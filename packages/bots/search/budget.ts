@@ -15,7 +15,7 @@ export const USUAL_SEARCH: SearchBudget = { iterations: 1600, curiosity: 5 }
 export const CARE = 3
 
 /** A game that is played on by routine takes the work of so many iterations. */
-const WHOLE_GAME = 4
+const WHOLE_GAME = 2
 
 /** How many iterations a budget is good for: with more care each takes more work, so that there are fewer. */
 export const walksFor = (iterations: number, { care = CARE }: Evaluation): number => Math.ceil((iterations * CARE) / care)

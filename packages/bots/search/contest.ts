@@ -1,4 +1,4 @@
-import { fastChance, type Random } from '#kernel/chance.ts'
+import type { Random } from '#kernel/chance.ts'
 import type { State } from '#kernel/definition.ts'
 import { fail } from '#kernel/errors.ts'
 import type { Game } from '#kernel/game.ts'
@@ -6,6 +6,7 @@ import type { Option } from '#kernel/options.ts'
 import { decisionsOf, type SeatAtTable } from '../bot.ts'
 import type { Evaluation } from '../evaluation.ts'
 import type { Appraisal } from '../greedy.ts'
+import { worldLuck, type Fate } from './luck.ts'
 import type { Prospect } from './prospects.ts'
 import { finalRewards } from './rewards.ts'
 import { next, playOn } from './routine.ts'
@@ -66,25 +67,26 @@ export function contest({ game, seat, sample }: SeatAtTable, first: State<object
   const caution = evaluation.clear === undefined ? CAUTION_OF_WINS : CAUTION
   const tryAll = (): void => {
     const world = sample(random)
-    const chance = fastChance(random)
+    const luck = worldLuck(evaluation, random)
     for (const { key, option, rewards } of alive) {
       const state = game.copy(world)
-      state.chance = [...chance]
-      take(game, state, seat, option)
-      playOn(game, state, routine, rules.tried && ((settled) => rules.tried?.(key, settled)))
+      const fate = luck()
+      take(game, state, seat, option, fate)
+      playOn(game, state, routine, fate, rules.tried && ((settled) => rules.tried?.(key, settled)))
       rewards.push(finalRewards(game, evaluation, state, seat))
     }
     left -= alive.length
   }
-  for (let halvings = halvingsTo(rules.finalists, alive.length); alive.length > 1 && left > 0; halvings--) {
-    const share = left / (Math.max(0, halvings) + 1)
+  while (alive.length > 1 && left > 0) {
+    const halvings = halvingsTo(rules.finalists, alive.length)
+    const share = left / (halvings + 1)
     for (let spent = 0, worlds = 0; spent < share && left > 0; spent += alive.length, worlds++) {
       if (performance.now() > rules.deadline) left = 0
       else tryAll()
       if (worlds % PAUSE === PAUSE - 1) alive = undecided(alive, favourite, rules.finalists, Math.max(CLEARLY, caution))
       if (alive.length === 1) break
     }
-    if (halvings > 0) alive = betterHalf(alive, favourite)
+    if (halvings > 0) alive = betterHalf(alive, favourite, rules.finalists)
   }
   return all.map((each) => prospectOf(each, favourite, caution))
 }
@@ -92,20 +94,22 @@ export function contest({ game, seat, sample }: SeatAtTable, first: State<object
 const halvingsTo = (finalists: number, count: number): number => Math.ceil(Math.log2(Math.max(1, count / finalists)))
 
 /** In an imagined world the seat is asked the same, so the option is there. */
-function take(game: Game, state: State<object>, seat: number, option: Option): void {
+function take(game: Game, state: State<object>, seat: number, option: Option, fate: Fate): void {
   const name = keyOf(option)
   for (const asked of decisionsOf(game, state, seat)) {
     const same = asked.options.find((each) => keyOf(each) === name)
-    if (same) return void game.choose(state, asked, same)
+    if (!same) continue
+    fate(state, asked, same)
+    return void game.choose(state, asked, same)
   }
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length)
 
-/** What is routine stays whatever it brought: all others are held against it. */
-function betterHalf(alive: readonly Contender[], favourite: Contender): Contender[] {
+/** What is routine stays whatever it brought: all others are held against it. As many finalists as are wanted stay too; clear cases may have left fewer. */
+function betterHalf(alive: readonly Contender[], favourite: Contender, finalists: number): Contender[] {
   const others = alive.filter((each) => each !== favourite).sort((one, two) => mean(two.rewards) - mean(one.rewards))
-  return [favourite, ...others.slice(0, Math.ceil(alive.length / 2) - 1)]
+  return [favourite, ...others.slice(0, Math.max(finalists, Math.ceil(alive.length / 2)) - 1)]
 }
 
 /** Without those that are clearly behind; nobody else where one is clearly ahead of all, unless more than the best are asked for. */

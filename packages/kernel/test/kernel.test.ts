@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { draw, evenChance, fastChance, keyedChance, Random, secretFromSeed } from '#kernel/chance.ts'
+import { branchOf, draw, evenChance, fastChance, keyedChance, Random, secretFromSeed } from '#kernel/chance.ts'
 import { OrreryError } from '#kernel/errors.ts'
 import { Game } from '#kernel/game.ts'
 import { hashData } from '#kernel/hash.ts'
@@ -59,6 +59,21 @@ describe('chance', () => {
       for (const each of streams) second[draw(each, 6)]++
     }
     expect(second.reduce((sum, count) => sum + (count - 2_000) ** 2 / 2_000, 0)).toBeLessThan(25)
+  })
+
+  it('branches into a stream for every number, the same for the same one, and does not advance by that', () => {
+    const chance = fastChance(new Random('branches'))
+    const before = [...chance]
+    const rolls = (number: number): number[] => {
+      const branch = branchOf(chance, number)
+      return Array.from({ length: 8 }, () => draw(branch, 6))
+    }
+    expect(rolls(7)).toEqual(rolls(7))
+    expect(chance).toEqual(before)
+    const pairs = new Array<number>(36).fill(0)
+    for (let number = 0; number < 7_200; number++) pairs[rolls(number)[0] * 6 + rolls(number + 1)[0]]++
+    // Chi-square with 35 degrees of freedom: above 67 one time in a thousand.
+    expect(pairs.reduce((sum, count) => sum + (count - 200) ** 2 / 200, 0)).toBeLessThan(67)
   })
 
   it('refuses a secret that is none', () => expect(code(() => keyedChance('abc'))).toBe('kernel.secret'))

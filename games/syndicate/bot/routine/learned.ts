@@ -2,12 +2,13 @@ import type { Learned } from '#bots/evaluation.ts'
 import type { Content } from '../../data/content.ts'
 import type { State } from '../../rules/state.ts'
 import { forFour } from './for-four.ts'
+import { forThree } from './for-three.ts'
 import { forTwo } from './for-two.ts'
-import { between, listed, namesIn, shaped, stepsOf, type Numbers } from './numbers.ts'
+import { listed, namesIn, shaped, stepsOf, type Numbers } from './numbers.ts'
 import { routineBy, type Routine } from './routine.ts'
 
 /** With two players, three, and four or more. */
-const tables: readonly Numbers[] = [forTwo, between(forTwo, forFour), forFour]
+const tables: readonly Numbers[] = [forTwo, forThree, forFour]
 const indexFor = (seats: number): number => Math.max(0, Math.min(tables.length - 1, seats - 2))
 
 /** Who plays by routine goes by what games at a table of this size have taught. */

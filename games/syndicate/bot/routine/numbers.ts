@@ -117,9 +117,3 @@ export const stepsOf = (numbers: Numbers): number[] =>
 
 const PART = 0.12
 const LEAST = 0.1
-
-/** Between two tables, for a table size in the middle. */
-export const between = (one: Numbers, other: Numbers): Numbers => {
-  const others = listed(other)
-  return shaped(one, listed(one).map((number, i) => (number + others[i]) / 2))
-}
