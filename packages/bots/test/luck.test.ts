@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest'
-import { Zones } from '#kernel/cards.ts'
 import { Random, secretFromSeed } from '#kernel/chance.ts'
-import type { State } from '#kernel/definition.ts'
 import { fail } from '#kernel/errors.ts'
-import { Game } from '#kernel/game.ts'
+import type { Game } from '#kernel/game.ts'
 import { option } from '#kernel/options.ts'
-import { int } from '#kernel/schema.ts'
-import type { Steps } from '#kernel/steps.ts'
 import { seatAt } from '../bot.ts'
 import type { Evaluation } from '../evaluation.ts'
 import { GreedyBot } from '../greedy.ts'
@@ -14,23 +10,17 @@ import { USUAL_SEARCH } from '../search/budget.ts'
 import { Memory } from '../search/memory.ts'
 import { keyOf, Node } from '../search/tree.ts'
 import { Walk } from '../search/walk.ts'
+import { smallGame } from './small-game.ts'
 
 type Purse = { coins: number }
 type Frames = { step: 'turn'; seat: number } | { step: 'bet'; seat: number; left: number } | { step: 'nod'; seat: number } | { step: 'roll'; number: number; seat: number }
 
 /** Three coins for sure, or a bet on a number of a die: `prize` coins if it comes. At a table of two the other has to nod or to cough before the die rolls. Who plays bets so many times. */
 const roulette = (prize: number, bets = 1): Game =>
-  new Game<Purse>({
+  smallGame<Purse, Frames>({
     id: 'roulette',
-    rulesVersion: 1,
     seats: { min: 1, max: 2 },
-    variants: {},
-    tables: {},
-    fields: { coins: int },
-    zones: new Zones({}, 2),
-    cards: 0,
     verbs: { safe: [], play: [], on: [['number', 'number']], nod: [], cough: [] },
-    names: {},
     steps: {
       turn: {
         ask: (_s, _frame, options) => void options.push(option('safe'), option('play')),
@@ -60,12 +50,11 @@ const roulette = (prize: number, bets = 1): Game =>
           if (play.chance(6) === number) s.coins += prize
         },
       },
-    } satisfies Steps<State<Purse>, Frames> as never,
-    fresh: () => ({ coins: 0 }),
-    setup: (_s, _variant, play) => play.push({ step: 'turn', seat: 0 }),
+    },
+    fresh: { coins: 0 },
+    first: { step: 'turn', seat: 0 },
     outcome: ({ coins, seats }) => ({ places: seats === 1 ? [1] : [1, 2], scores: seats === 1 ? [coins] : [coins, 0], breakdown: [] }),
-    check: () => undefined,
-  }) as unknown as Game
+  })
 
 const coins: Evaluation = {
   features: ['coins'],

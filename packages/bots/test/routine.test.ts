@@ -1,33 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { Zones } from '#kernel/cards.ts'
 import { Random, secretFromSeed } from '#kernel/chance.ts'
-import type { Pending, State } from '#kernel/definition.ts'
-import { Game } from '#kernel/game.ts'
+import type { Outcome, Pending, State } from '#kernel/definition.ts'
 import { option, type Option } from '#kernel/options.ts'
-import { int } from '#kernel/schema.ts'
-import type { Steps } from '#kernel/steps.ts'
 import { seatAt } from '../bot.ts'
 import type { Evaluation } from '../evaluation.ts'
 import { advise } from '../hint.ts'
 import { gamesFor } from '../search/budget.ts'
 import { finalRewards } from '../search/rewards.ts'
 import { SearchBot } from '../search/search.ts'
+import { smallGame } from './small-game.ts'
 
 type Across = { across: number }
 type Frames = { step: 'bank'; seat: number } | { step: 'bridge'; seat: number }
 
 /** A river: two fords of which one is as good as the other, one time in two, and a bridge with a toll; who does not pay has to swim. */
-const river: Game = new Game<Across>({
+const river = smallGame<Across, Frames>({
   id: 'river',
-  rulesVersion: 1,
   seats: { min: 1, max: 1 },
-  variants: {},
-  tables: {},
-  fields: { across: int },
-  zones: new Zones({}, 1),
-  cards: 0,
   verbs: { ford: [['number', 'number']], bridge: [], pay: [], swim: [] },
-  names: {},
   steps: {
     bank: {
       ask: (_s, _frame, options) => void options.push(option('ford', 1), option('ford', 2), option('bridge')),
@@ -44,12 +34,11 @@ const river: Game = new Game<Across>({
         play.finish()
       },
     },
-  } satisfies Steps<State<Across>, Frames> as never,
-  fresh: () => ({ across: 0 }),
-  setup: (_s, _variant, play) => play.push({ step: 'bank', seat: 0 }),
+  },
+  fresh: { across: 0 },
+  first: { step: 'bank', seat: 0 },
   outcome: ({ across }) => ({ places: [across === 1 ? 1 : 2], scores: [across], breakdown: [] }),
-  check: () => undefined,
-}) as unknown as Game
+})
 
 /** Says nothing of any position. */
 const blind: Evaluation = { features: ['nothing'], weights: [0], measure: (_state, _seat, out) => void (out[0] = 0) }
@@ -97,19 +86,13 @@ describe('search by routine', () => {
 })
 
 type Points = { points: number; luck: number }
+const byPoints = ({ points, luck }: Points): Outcome => ({ places: points + luck > 0 ? [1, 2] : [2, 1], scores: [points + luck, 0], breakdown: [] })
 
 /** Seat 0 takes a few points, and then fate gives it many more or takes them away; the other seat has nothing to say. */
-const fate: Game = new Game<Points>({
+const fate = smallGame<Points, { step: 'take'; seat: number }>({
   id: 'fate',
-  rulesVersion: 1,
   seats: { min: 2, max: 2 },
-  variants: {},
-  tables: {},
-  fields: { points: int, luck: int },
-  zones: new Zones({}, 2),
-  cards: 0,
   verbs: { take: [['count', 'number']] },
-  names: {},
   steps: {
     take: {
       ask: (_s, _frame, options) => void [3, 6, 1].forEach((count) => options.push(option('take', count))),
@@ -119,12 +102,11 @@ const fate: Game = new Game<Points>({
         play.finish()
       },
     },
-  } satisfies Steps<State<Points>, { step: 'take'; seat: number }> as never,
-  fresh: () => ({ points: 0, luck: 0 }),
-  setup: (_s, _variant, play) => play.push({ step: 'take', seat: 0 }),
-  outcome: ({ points, luck }) => ({ places: points + luck > 0 ? [1, 2] : [2, 1], scores: [points + luck, 0], breakdown: [] }),
-  check: () => undefined,
-}) as unknown as Game
+  },
+  fresh: { points: 0, luck: 0 },
+  first: { step: 'take', seat: 0 },
+  outcome: byPoints,
+})
 
 describe('options tried in the same worlds', () => {
   const evaluation: Evaluation = { ...blind, clear: 100, routine: (_state, { options }) => options[0] }
@@ -153,20 +135,11 @@ describe('options tried in the same worlds', () => {
   })
 })
 
-type Trip = { points: number; luck: number }
-
 /** A good path and a better one on which one more die is rolled for nothing; then luck decides nearly everything. */
-const detour: Game = new Game<Trip>({
+const detour = smallGame<Points, { step: 'path' | 'end'; seat: number }>({
   id: 'detour',
-  rulesVersion: 1,
   seats: { min: 2, max: 2 },
-  variants: {},
-  tables: {},
-  fields: { points: int, luck: int },
-  zones: new Zones({}, 2),
-  cards: 0,
   verbs: { straight: [], around: [], arrive: [], turnBack: [] },
-  names: {},
   steps: {
     path: {
       ask: (_s, _frame, options) => void options.push(option('straight'), option('around')),
@@ -182,12 +155,11 @@ const detour: Game = new Game<Trip>({
         play.finish()
       },
     },
-  } satisfies Steps<State<Trip>, { step: 'path' | 'end'; seat: number }> as never,
-  fresh: () => ({ points: 0, luck: 0 }),
-  setup: (_s, _variant, play) => play.push({ step: 'path', seat: 0 }),
-  outcome: ({ points, luck }) => ({ places: points + luck > 0 ? [1, 2] : [2, 1], scores: [points + luck, 0], breakdown: [] }),
-  check: () => undefined,
-}) as unknown as Game
+  },
+  fresh: { points: 0, luck: 0 },
+  first: { step: 'path', seat: 0 },
+  outcome: byPoints,
+})
 
 describe('dice of the same occasion', () => {
   const evaluation: Evaluation = { ...blind, clear: 100, routine: (_state, { options }) => options[0] }

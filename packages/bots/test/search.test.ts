@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Zones } from '#kernel/cards.ts'
 import { Random, secretFromSeed } from '#kernel/chance.ts'
 import type { State } from '#kernel/definition.ts'
-import { Game } from '#kernel/game.ts'
 import { option } from '#kernel/options.ts'
-import { int } from '#kernel/schema.ts'
-import type { Steps } from '#kernel/steps.ts'
 import { seatAt, type SeatAtTable } from '../bot.ts'
 import type { Evaluation } from '../evaluation.ts'
 import { horizonFor, walksFor } from '../search/budget.ts'
@@ -13,22 +9,16 @@ import { isClear, type Prospect } from '../search/prospects.ts'
 import { SearchBot } from '../search/search.ts'
 import { selected } from '../search/selection.ts'
 import { Move, Node } from '../search/tree.ts'
+import { smallGame } from './small-game.ts'
 
 type Purse = { coins: number; rounds: number }
 type Frames = { step: 'hand'; seat: number } | { step: 'finger'; seat: number; hand: number }
 
 /** A hand is chosen, and a finger of it: the middle one of the right hand has the ring. */
-const rings: Game = new Game<Purse>({
+const rings = smallGame<Purse, Frames>({
   id: 'rings',
-  rulesVersion: 1,
   seats: { min: 1, max: 1 },
-  variants: {},
-  tables: {},
-  fields: { coins: int, rounds: int },
-  zones: new Zones({}, 1),
-  cards: 0,
   verbs: { left: [], right: [], leave: [], finger: [['number', 'number']] },
-  names: {},
   steps: {
     hand: {
       ask: ({ rounds }, _frame, options) => void options.push(...(rounds < 3 ? [option('left'), option('right')] : [option('leave')])),
@@ -48,12 +38,11 @@ const rings: Game = new Game<Purse>({
         if (hand === 1 && finger === 2) s.coins += 3
       },
     },
-  } satisfies Steps<State<Purse>, Frames> as never,
-  fresh: () => ({ coins: 0, rounds: 0 }),
-  setup: (_s, _variant, play) => play.push({ step: 'hand', seat: 0 }),
+  },
+  fresh: { coins: 0, rounds: 0 },
+  first: { step: 'hand', seat: 0 },
   outcome: ({ coins }) => ({ places: [1], scores: [coins], breakdown: [] }),
-  check: () => undefined,
-}) as unknown as Game
+})
 
 const coins: Evaluation = { features: ['coins'], weights: [1], scale: 10, measure: (state, _seat, out) => void (out[0] = (state as unknown as Purse).coins) }
 
