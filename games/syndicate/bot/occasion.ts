@@ -2,7 +2,7 @@ import type { Pending } from '#kernel/definition.ts'
 import type { Option } from '#kernel/options.ts'
 import type { State } from '../rules/state.ts'
 
-/** Above the number of any card, and of any territory above that. */
+/** Cards have lower numbers than this, bases are numbered from it on, and the last number is for whatever else there is. */
 const TERRITORY = 256
 const ANYTHING = 511
 const OCCASIONS = 512
