@@ -44,8 +44,6 @@ export interface Evaluation<S = State<object>> {
    * may read what lies open and what the seat itself holds, and is best quick.
    */
   routine?(state: S, asked: Pending): Option
-  /** Other ways to go on, at a table of so many: search finds out for its own seat whether one of them suits the position better than what is routine. */
-  styles?(seats: number): readonly Style<S>[]
   /**
    * What luck decides upon a choice, as a number, such as this round's roll for that mission. In games that are compared the
    * dice of one occasion fall alike, whatever was rolled before; where nothing is said, all come from one stream.
@@ -59,11 +57,6 @@ export interface Evaluation<S = State<object>> {
   measure(state: S, seat: number, out: number[]): void
 }
 
-/** A way to choose without thinking ahead. */
-export interface Style<S = State<object>> {
-  choose(state: S, asked: Pending): Option
-}
-
 /** A routine that goes by numbers, and the numbers that games have taught (`orrery tune --routine`). */
 export interface Learned<S = State<object>> {
   /** What the numbers are called, in the order of the lists below. */
@@ -73,7 +66,7 @@ export interface Learned<S = State<object>> {
   /** What was learned at a table of so many seats. */
   numbers(seats: number): readonly number[]
   /** How somebody plays who goes by these numbers. */
-  routineBy(numbers: readonly number[]): Style<S>
+  routineBy(numbers: readonly number[]): { choose(state: S, asked: Pending): Option }
 }
 
 /** Far above anything that features can add up to. */

@@ -62,15 +62,15 @@ describe('the command line', () => {
   })
 
   it('measures how fast bots think', { timeout: 180_000 }, async () => {
-    const { code, out } = await orrery('bench', '--bots', 'novice,search:20', '--game', 'syndicate-ngata', '--seconds', '0.05', '--json')
+    const { code, out } = await orrery('bench', '--bots', 'novice,search:40', '--game', 'syndicate-ngata', '--seconds', '0.05', '--json')
     const { bots } = JSON.parse(out) as { bots: BotSpeed[] }
-    expect(bots.map(({ game, seats, bot }) => [game, seats, bot])).toEqual(['novice', 'search:20'].map((bot) => ['syndicate-ngata', 1, bot]))
+    expect(bots.map(({ game, seats, bot }) => [game, seats, bot])).toEqual(['novice', 'search:40'].map((bot) => ['syndicate-ngata', 1, bot]))
     for (const row of bots) {
       expect(row.decisions).toBeGreaterThan(0)
       expect(row.longestMilliseconds).toBeGreaterThanOrEqual(row.meanMilliseconds)
-      // One world for the question, two for greedy's first sight, and five in which two options are tried: ten campaigns for twenty iterations.
+      // One world for the question, two for greedy's first sight, and five in which two options are tried: ten campaigns for forty iterations.
       const each = row.iterationsPerSecond / row.decisionsPerSecond
-      if (row.bot === 'search:20') expect(Math.abs(each - 8)).toBeLessThan(1.1)
+      if (row.bot === 'search:40') expect(Math.abs(each - 8)).toBeLessThan(1.1)
     }
     expect(code).toBe(0)
     const words = await orrery('bench', '--game', 'syndicate-ngata', '--seconds', '0.01', '--bots')

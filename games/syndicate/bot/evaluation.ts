@@ -11,7 +11,7 @@ import { underWay } from './job.ts'
 import { assaultWorth, technologiesWorth, techWorth } from './levels.ts'
 import { occasion } from './occasion.ts'
 import { handWorth, sleeperWorth } from './operations.ts'
-import { learnedBy, routinesOf } from './routine/learned.ts'
+import { learnedBy, routineOf } from './routine/learned.ts'
 import { talentWorth } from './talents.ts'
 import { burdenOf, threatTo } from './threat.ts'
 import { collectionsLeft, lastRound, roundsLeft } from './time.ts'
@@ -82,7 +82,7 @@ export function evaluationWith(weights: Weights): Evaluation<State> {
     // What the Sovereign does and what is collected comes whoever ends the last turn.
     clock: (state) => state.round * 4 + state.phase,
     pauses: new Set(['end']),
-    ...routinesOf(content),
+    routine: routineOf(content),
     learned: learnedBy(content),
     occasion,
     clear: 100,

@@ -59,14 +59,6 @@ describe('numbers that games have taught', () => {
     expect(learned?.numbers(2)).toEqual(listed(forTwo))
   })
 
-  it('of other table sizes are other styles', () => {
-    const t = new Table(2).set({ last: 7 }).resources(0, 30, 20, 9).hand(0, 'M03', 'M01')
-    const asked = t.asked()
-    const styles = syndicateEvaluation.styles?.(2) ?? []
-    expect(styles.map((style) => style.choose(t.state, asked))).toEqual([3, 4].map((seats) => learned?.routineBy(learned.numbers(seats)).choose(t.state, asked)))
-    expect(syndicateEvaluation.styles?.(5)).toHaveLength(2)
-  })
-
   it('are what a routine goes by', () => {
     const t = new Table(2).set({ last: 7 }).resources(0, 8, 4, 0)
     const greedyForLand = learned?.routineBy(listed({ ...forTwo, exo: [500, 500, 500, 500] }))

@@ -39,6 +39,8 @@ export interface Position {
 export function laidOut({ variant, players, round = 1, last = 0, alert = 1, turn = 0, sovereign, before = [] }: Position): Table {
   const t = new Table(players.length as 2 | 3 | 4 | 5, variant)
   t.set({ round, last, alert })
+  // A card that comes next takes the place of one of the deck.
+  t.drawn(sovereign === undefined ? round - 1 : round, last > 0)
   players.forEach((player, seat) => putDown(t, player, seat))
   if (sovereign !== undefined) t.sovereign(sovereign)
   t.turn(turn)

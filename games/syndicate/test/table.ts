@@ -180,11 +180,23 @@ export class Table {
     return this.touch()
   }
 
-  /** The Sovereign card that is drawn next. */
+  /** So many Sovereign cards were drawn before, the Beginning of the End with them if it was. */
+  drawn(count: number, withTheEnd: boolean): this {
+    const end = SOVEREIGN_FIRST + content.sovereign.end
+    const { at } = this.state.cards
+    if (withTheEnd) this.shift(end, zone.sovereign)
+    const left = [zone.above, zone.among, zone.below].flatMap((each) => at[each].toReversed()).filter((card) => card !== end)
+    for (const card of left.slice(0, count - at[zone.sovereign].length)) this.shift(card, zone.sovereign)
+    return this.touch()
+  }
+
+  /** The Sovereign card that is drawn next; where it lay in the deck another takes its place. */
   sovereign(id: string): this {
+    const { at, zone: zoneOf } = this.state.cards
     const wanted = SOVEREIGN_FIRST + indexIn(content.sovereign.ids, id)
-    const pile = [zone.above, zone.among, zone.below].find((each) => this.state.cards.at[each].length > 0) ?? zone.above
-    this.shift(wanted, pile)
+    const from = zoneOf[wanted]
+    this.shift(wanted, zone.above)
+    if (from === zone.among || from === zone.below) this.shift(at[zone.sovereignBox][0], from)
     return this.touch()
   }
 

@@ -5,6 +5,8 @@ export interface SearchBudget {
   readonly iterations: number
   /** For play: what is thought by then must do, however slow the machine. */
   readonly milliseconds?: number
+  /** The same for all the choices of a turn together, which people wait for as long as for one. */
+  readonly turn?: number
   /** How strongly choices that were seldom tried are tried again. */
   readonly curiosity: number
 }
@@ -15,7 +17,7 @@ export const USUAL_SEARCH: SearchBudget = { iterations: 1600, curiosity: 5 }
 export const CARE = 3
 
 /** A game that is played on by routine takes the work of so many iterations. */
-const WHOLE_GAME = 2
+const WHOLE_GAME = 4
 
 /** How many iterations a budget is good for: with more care each takes more work, so that there are fewer. */
 export const walksFor = (iterations: number, { care = CARE }: Evaluation): number => Math.ceil((iterations * CARE) / care)

@@ -4,15 +4,15 @@ import { fail } from '#kernel/errors.ts'
 import type { Game } from '#kernel/game.ts'
 import type { Option } from '#kernel/options.ts'
 import { decisionsOf, type SeatAtTable } from '../bot.ts'
-import type { Evaluation, Style } from '../evaluation.ts'
+import type { Evaluation } from '../evaluation.ts'
 import type { Appraisal } from '../greedy.ts'
 import { worldLuck, type Fate } from './luck.ts'
-import { bestFirst, type Prospect } from './prospects.ts'
+import type { Prospect } from './prospects.ts'
 import { finalRewards } from './rewards.ts'
 import { next, playOn } from './routine.ts'
 import { keyOf } from './tree.ts'
 
-/** So many options are tried at all besides other styles, or fewer where games are few: what is routine, and what promises most at first sight. */
+/** So many options are tried at all, or fewer where games are few: what is routine, and what promises most at first sight. */
 const CONTENDERS = 12
 
 /** How many times what it may be off an option must be ahead of what is routine: more where a game is only won or lost, which a single stroke of luck may decide. */
@@ -24,19 +24,17 @@ const CLEARLY = 2.5
 const PAUSE = 8
 
 /** What an option may be worth more is not worth looking for below this. */
-const TRIFLE = 0.002
+const TRIFLE = 0.003
 
 /** Fewer worlds prove nothing. */
 const FEW = 4
 
 /** How far apart options are taken to lie before they were tried. */
-const FIRST_SPREAD = 0.14
+const FIRST_SPREAD = 0.02
 
 interface Contender {
   readonly key: string
   readonly option: Option
-  /** How the seat goes on after it. */
-  readonly goesOn: Style['choose']
   /** What the seat got, world by world. */
   readonly rewards: number[]
 }
@@ -54,30 +52,27 @@ export interface ContestRules {
 /**
  * Search where a game knows a routine. Every option that may be good is tried in the same imagined worlds with the same
  * luck, and the game is played on by routine to its end: of what all of them share nothing is left in how far they lie
- * apart. Other styles enter too, each with its own choice and going on in its own way. The worse half drops out again and
- * again, so that most games are played where it is close.
+ * apart. The worse half drops out again and again, so that most games are played where it is close.
  */
 export function contest({ game, seat, sample }: SeatAtTable, first: State<object>, evaluation: Evaluation, firstSight: readonly Appraisal[], random: Random, rules: ContestRules): Prospect[] {
   const routine = evaluation.routine ?? fail('bot.routine', `${game.id} has no routine`)
-  const asked = decisionsOf(game, first, seat)
-  const contender = (option: Option, goesOn: Style['choose']): Contender => ({ key: game.notation.key(option), option, goesOn, rewards: [] })
-  const usual = keyOf(routine(first, next(asked)))
-  const styles = (evaluation.styles?.(first.seats) ?? []).map((style) => contender(style.choose(first, next(asked)), (later, question) => style.choose(later, question)))
-  const all = asked.flatMap(({ options }) => options.map((option) => contender(option, routine)))
+  const usual = keyOf(routine(first, next(decisionsOf(game, first, seat))))
+  const all = decisionsOf(game, first, seat).flatMap(({ options }) => options.map((option): Contender => ({ key: game.notation.key(option), option, rewards: [] })))
   const promise = new Map(firstSight.map(({ key, value }) => [key, value]))
   const isUsual = ({ option }: Contender): boolean => keyOf(option) === usual
-  const [favourite, ...others] = all.filter((each) => isUsual(each) || promise.has(each.key)).sort((one, two) => Number(isUsual(two)) - Number(isUsual(one)) || (promise.get(two.key) ?? 0) - (promise.get(one.key) ?? 0))
+  const promising = all.filter((each) => isUsual(each) || promise.has(each.key)).sort((one, two) => Number(isUsual(two)) - Number(isUsual(one)) || (promise.get(two.key) ?? 0) - (promise.get(one.key) ?? 0))
   let left = rules.games
-  let alive = [favourite, ...styles, ...others].slice(0, Math.min(CONTENDERS + styles.length, Math.max(rules.finalists, Math.floor(rules.games / FEW))))
+  let alive = promising.slice(0, Math.min(CONTENDERS, Math.max(rules.finalists, Math.floor(rules.games / FEW))))
+  const [favourite] = alive
   const caution = evaluation.clear === undefined ? CAUTION_OF_WINS : CAUTION
   const tryAll = (): void => {
     const world = sample(random)
     const luck = worldLuck(evaluation, random)
-    for (const { key, option, goesOn, rewards } of alive) {
+    for (const { key, option, rewards } of alive) {
       const state = game.copy(world)
       const fate = luck()
       take(game, state, seat, option, fate)
-      playOn(game, state, (later, question) => (question.seat === seat ? goesOn : routine)(later, question), fate, rules.tried && ((settled) => rules.tried?.(key, settled)))
+      playOn(game, state, routine, fate, rules.tried && ((settled) => rules.tried?.(key, settled)))
       rewards.push(finalRewards(game, evaluation, state, seat))
     }
     left -= alive.length
@@ -91,10 +86,9 @@ export function contest({ game, seat, sample }: SeatAtTable, first: State<object
       if (worlds % PAUSE === PAUSE - 1) alive = undecided(alive, favourite, rules.finalists, Math.max(CLEARLY, caution))
       if (alive.length === 1) break
     }
-    if (halvings > 0) alive = betterHalf(alive, favourite, rules.finalists)
+    if (halvings > 0 && alive.length > 1) alive = betterHalf(alive, favourite, rules.finalists)
   }
-  // An option is worth what it is worth to those who go on best after it.
-  return all.map((each) => bestFirst([each, ...styles.filter(({ key }) => key === each.key)].map((way) => prospectOf(way, favourite, caution)))[0])
+  return all.map((each) => prospectOf(each, favourite, caution))
 }
 
 const halvingsTo = (finalists: number, count: number): number => Math.ceil(Math.log2(Math.max(1, count / finalists)))

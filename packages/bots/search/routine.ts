@@ -1,14 +1,14 @@
 import type { Pending, State } from '#kernel/definition.ts'
 import { fail } from '#kernel/errors.ts'
 import type { Game } from '#kernel/game.ts'
-import type { Style } from '../evaluation.ts'
+import type { Option } from '#kernel/options.ts'
 import type { Fate } from './luck.ts'
 
 /** A game that is not over after so many choices is judged where it stands. */
 const LONGEST = 1500
 
-/** Plays a game to its end, each seat as the routine says. `settled` is told the first position in which nobody is in the middle of a move. */
-export function playOn(game: Game, state: State<object>, routine: Style['choose'], fate: Fate, settled?: (state: State<object>) => void): void {
+/** Plays a game to its end, every seat by routine. `settled` is told the first position in which nobody is in the middle of a move. */
+export function playOn(game: Game, state: State<object>, routine: (state: State<object>, asked: Pending) => Option, fate: Fate, settled?: (state: State<object>) => void): void {
   let tell = settled
   for (let i = 0; i < LONGEST && state.over === 0; i++) {
     if (tell && game.settled(state)) {

@@ -1,4 +1,5 @@
 import type { Random } from '#kernel/chance.ts'
+import type { State } from '#kernel/definition.ts'
 import { fail } from '#kernel/errors.ts'
 import { decisionsOf, type Bot, type SeatAtTable } from '../bot.ts'
 import type { Evaluation } from '../evaluation.ts'
@@ -7,6 +8,7 @@ import { gamesFor, USUAL_SEARCH, walksFor, type SearchBudget } from './budget.ts
 import { contest } from './contest.ts'
 import { lookAtRoot } from './first-sight.ts'
 import { Memory } from './memory.ts'
+import { Patience } from './patience.ts'
 import { bestFirst, isClear, prospectOf, type Prospect } from './prospects.ts'
 import { Node } from './tree.ts'
 import { Walk } from './walk.ts'
@@ -29,12 +31,14 @@ export class SearchBot implements Bot {
   private readonly evaluation: Evaluation
   private readonly budget: SearchBudget
   private readonly memory = new Memory()
+  private readonly patience: Patience
   private readonly greedy: GreedyBot
 
   constructor(evaluation: Evaluation, budget: Partial<SearchBudget> = {}) {
     this.evaluation = evaluation
     this.greedy = new GreedyBot(evaluation)
     this.budget = { ...USUAL_SEARCH, ...budget }
+    this.patience = new Patience(this.budget)
   }
 
   choose(table: SeatAtTable, random: Random): string {
@@ -44,12 +48,18 @@ export class SearchBot implements Bot {
 
   /** What became of each option of the seat, in their order. A single one is not thought about. */
   appraise(table: SeatAtTable, random: Random): Prospect[] {
-    const { game, seat } = table
     const first = table.sample(random)
+    const deadline = this.patience.begin(first.ply)
+    const found = this.thinkOf(table, first, deadline, random)
+    this.patience.end()
+    return found
+  }
+
+  private thinkOf(table: SeatAtTable, first: State<object>, deadline: number, random: Random): Prospect[] {
+    const { game, seat } = table
     const options = decisionsOf(game, first, seat).flatMap((each) => each.options)
     if (options.length === 0) return []
     if (options.length === 1) return [{ key: game.notation.key(options[0]), value: 0, visits: 0, least: 0, most: 0 }]
-    const deadline = performance.now() + (this.budget.milliseconds ?? Infinity)
     if (this.evaluation.routine) return contest(table, first, this.evaluation, this.greedy.appraise(table, random), random, { games: gamesFor(this.budget.iterations), finalists: 2, deadline })
     const iterations = walksFor(this.budget.iterations, this.evaluation)
     const root = this.memory.recall(game, first, seat) ?? new Node(seat)

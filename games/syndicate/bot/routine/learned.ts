@@ -1,4 +1,4 @@
-import type { Learned, Style } from '#bots/evaluation.ts'
+import type { Learned } from '#bots/evaluation.ts'
 import type { Content } from '../../data/content.ts'
 import type { State } from '../../rules/state.ts'
 import { forFour } from './for-four.ts'
@@ -11,13 +11,10 @@ import { routineBy, type Routine } from './routine.ts'
 const tables: readonly Numbers[] = [forTwo, forThree, forFour]
 const indexFor = (seats: number): number => Math.max(0, Math.min(tables.length - 1, seats - 2))
 
-/** Who plays by routine goes by what games at a table of this size have taught; what was learned at tables of other sizes is another style. */
-export function routinesOf(c: Content): { readonly routine: Routine; styles(seats: number): readonly Style<State>[] } {
+/** Who plays by routine goes by what games at a table of this size have taught. */
+export function routineOf(c: Content): Routine {
   const routines = tables.map((numbers) => routineBy(c, numbers))
-  return {
-    routine: (s, asked) => routines[indexFor(s.seats)](s, asked),
-    styles: (seats) => routines.filter((_, i) => i !== indexFor(seats)).map((choose) => ({ choose })),
-  }
+  return (s, asked) => routines[indexFor(s.seats)](s, asked)
 }
 
 export const learnedBy = (c: Content): Learned<State> => ({
