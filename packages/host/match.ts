@@ -110,6 +110,11 @@ export class Match<G extends object = object> {
     return this.held.open(this.pending)
   }
 
+  /** The decision of a seat that the key answers. */
+  asks(seat: number, key: string): Pending | undefined {
+    return this.pending.find((each) => each.seat === seat && each.options.some((option) => this.game.notation.key(option) === key))
+  }
+
   /** The answer of a seat that is held until the window closes. */
   heldOf(seat: number): string | undefined {
     return this.held.of(seat)
@@ -274,11 +279,6 @@ export class Match<G extends object = object> {
   private rewind(plies: number): string[] {
     this.proposal = undefined
     return this.act({ act: 'undo', plies })
-  }
-
-  /** The decision of a seat that the key answers. */
-  private asks(seat: number, key: string): Pending | undefined {
-    return this.pending.find((each) => each.seat === seat && each.options.some((option) => this.game.notation.key(option) === key))
   }
 
   /** Nothing is recorded and nobody is told before the window closes; until then another answer may take its place. */

@@ -68,10 +68,10 @@ export class BotTurns {
   async #decide({ seat, level, decision }: BotTurn): Promise<void> {
     const { match, game, override, life, pool, metrics } = this.#options
     const seed = newSeed()
-    const { texts } = await life.ask({ t: 'sample', by: 'bot', seat, decision, seed })
-    const key = await pool.think({ game, override, match, state: texts[0], seat, level, seed })
+    const { state, at } = await life.sample({ by: 'bot', seat, decision, seed })
+    const key = await pool.think({ game, override, match, state, seat, level, seed })
     if (this.#stopped) return
-    const choose = (chosen: string | null) => life.ask({ t: 'bot', seat, decision, key: chosen, seed })
+    const choose = (chosen: string | null) => life.ask({ t: 'bot', seat, decision, key: chosen, at, seed })
     try {
       await choose(key ?? null)
     } catch (error) {

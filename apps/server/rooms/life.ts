@@ -103,6 +103,12 @@ export class Life {
     return asked
   }
 
+  /** An imagined state, and how many lines the record had. */
+  async sample(order: Omit<Order & { t: 'sample' }, 't'>): Promise<{ state: string; at: number }> {
+    const { answer, texts } = await this.ask({ t: 'sample', ...order })
+    return { state: texts[0], at: answer.t === 'sampled' ? answer.at : 0 }
+  }
+
   /** Resolves when nothing of this life can still be written. */
   settled(): Promise<void> {
     return this.#told

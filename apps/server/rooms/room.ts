@@ -110,9 +110,9 @@ export class Room {
     this.#advising.add(seat)
     try {
       const seed = newSeed()
-      const { texts } = await life.ask({ t: 'sample', by: 'person', seat, decision, seed })
+      const { state } = await life.sample({ by: 'person', seat, decision, seed })
       const { override } = JSON.parse(match.header ?? '{}') as Partial<Header>
-      const advice = (await this.#deps.pool.advise({ game: match.game, override, state: texts[0], seat, seed })) ?? fail('hint.none', 'No hint was found in time')
+      const advice = (await this.#deps.pool.advise({ game: match.game, override, state, seat, seed })) ?? fail('hint.none', 'No hint was found in time')
       send(client, { t: 'hint', match: this.id, hint: { id: decision, advice } })
     } finally {
       this.#advising.delete(seat)

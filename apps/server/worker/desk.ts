@@ -37,7 +37,7 @@ export class Desk {
       const { hosted, lines } = envelope.t === 'wake' ? this.#wake(envelope) : { hosted: this.#of(envelope.match), lines: [] }
       if (envelope.t === 'sample') {
         askedNow(hosted.match, envelope.by, envelope.seat, envelope.decision)
-        return reply({ n, t: 'sampled' }, JSON.stringify(hosted.match.sample(envelope.seat, envelope.seed)))
+        return reply({ n, t: 'sampled', at: hosted.match.recorder.lines.length }, JSON.stringify(hosted.match.sample(envelope.seat, envelope.seed)))
       }
       const news = envelope.t === 'wake' ? lines : [...perform(hosted, envelope), ...passOver(hosted)]
       const watching = envelope.t === 'watch' ? [envelope.client] : [...hosted.channels.keys()]
@@ -104,10 +104,8 @@ function perform({ match, clock, channels }: Hosted, order: Exclude<Order, { t: 
       return request(match, order.seat, order.request)
     case 'control':
       return control(match, order.seat, order.control)
-    case 'bot': {
-      const { options } = askedNow(match, 'bot', order.seat, order.decision)
-      return match.answerNow(order.seat, order.key ?? match.game.notation.key(options[new Random(order.seed).int(options.length)]))
-    }
+    case 'bot':
+      return answerOfBot(match, order)
     case 'close':
       return match.closeWindow(order.window)
   }
@@ -140,6 +138,14 @@ function request(match: Match, seat: number, request: PlayRequest): string[] {
 function control(match: Match, seat: number, control: Control): string[] {
   if (match.resigned[seat]) fail('seat.resigned', 'This seat was given up')
   return match.control(seat, control)
+}
+
+/** Offers out of turn stay open while others move: what was possible when the bot began to think may be so no more, which is no fault of its. */
+function answerOfBot(match: Match, { seat, decision, key, at, seed }: Order & { t: 'bot' }): string[] {
+  const { options } = askedNow(match, 'bot', seat, decision)
+  if (key === null) return match.answerNow(seat, match.game.notation.key(options[new Random(seed).int(options.length)]))
+  if (at !== match.recorder.lines.length && !match.asks(seat, key)) fail('bot.past', 'The table has moved on while the bot was thinking')
+  return match.answerNow(seat, key)
 }
 
 /** The decision that the seat is asked, if it still is, and if a bot or a person answers for it as thought. */

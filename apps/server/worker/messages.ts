@@ -36,8 +36,8 @@ export type Order =
   | { readonly t: 'control'; readonly seat: number; readonly control: Control }
   /** An imagined state for the bot that has to answer this decision, or for the hint to a person who has. */
   | { readonly t: 'sample'; readonly by: Control['by']; readonly seat: number; readonly decision: string; readonly seed: string }
-  /** A bot's choice; without a key any legal one will do. */
-  | { readonly t: 'bot'; readonly seat: number; readonly decision: string; readonly key: string | null; readonly seed: string }
+  /** A bot's choice in the position that it was sampled at; without a key any legal one will do. */
+  | { readonly t: 'bot'; readonly seat: number; readonly decision: string; readonly key: string | null; readonly at: number; readonly seed: string }
   /** The time of a window to react is up. */
   | { readonly t: 'close'; readonly window: number }
   | { readonly t: 'sleep' }
@@ -48,8 +48,8 @@ export type Envelope = Order & { readonly n: number; readonly match: string }
 export type Answer = { readonly n: number } & (
   /** The texts that follow go to the clients in `to`, and only when the lines are durable. */
   | { readonly t: 'done'; readonly position: Position; readonly to: readonly number[] }
-  /** The one text that follows is the imagined state. */
-  | { readonly t: 'sampled' }
+  /** The one text that follows is the imagined state of the position that comes after so many lines. */
+  | { readonly t: 'sampled'; readonly at: number }
   | { readonly t: 'asleep' }
   /** Nothing has changed. */
   | { readonly t: 'refused'; readonly code: string; readonly message: string }
