@@ -12,7 +12,7 @@ import { seekerBot } from './seeker.ts'
 export const botNames = ['random', 'greedy', 'search'] as const
 
 /** What those who search may take: people wait for them. */
-const BUDGETS = { strong: { iterations: 1600, milliseconds: 900, turn: 6000 }, expert: { iterations: 6400, milliseconds: 4500 } }
+const BUDGETS = { strong: { iterations: 1600, milliseconds: 900, turn: 6000 }, expert: { iterations: 6400, milliseconds: 4500, turn: 24_000 } }
 
 /** The bot of a level, or one by how it thinks. */
 export function makeBot(name: string, evaluation: Evaluation): Bot {

@@ -16,7 +16,7 @@ export const USUAL_SEARCH: SearchBudget = { iterations: 1600, curiosity: 5 }
 /** Beyond the tree a choice is the best of so many options, unless the evaluation wants more. */
 export const CARE = 3
 
-/** A game that is played on by routine takes the work of so many iterations. */
+/** A game that is played on to its end by routine takes longer than an iteration and says more: it stands for so many of them. */
 const WHOLE_GAME = 4
 
 /** How many iterations a budget is good for: with more care each takes more work, so that there are fewer. */

@@ -49,7 +49,7 @@ export class SearchBot implements Bot {
   /** What became of each option of the seat, in their order. A single one is not thought about. */
   appraise(table: SeatAtTable, random: Random): Prospect[] {
     const first = table.sample(random)
-    const deadline = this.patience.begin(first.ply)
+    const deadline = this.patience.begin(first)
     const found = this.thinkOf(table, first, deadline, random)
     this.patience.end()
     return found

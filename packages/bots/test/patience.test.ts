@@ -8,9 +8,9 @@ describe('how long people wait for a bot', () => {
   afterEach(() => void vi.restoreAllMocks())
 
   /** Takes all the time that there is for a choice. */
-  function dawdle(patience: Patience, ply: number): number {
+  function dawdle(patience: Patience, ply: number, seats = 2): number {
     const began = now
-    now = Math.max(began, patience.begin(ply))
+    now = Math.max(began, patience.begin({ ply, seats }))
     patience.end()
     return now - began
   }
@@ -29,10 +29,10 @@ describe('how long people wait for a bot', () => {
 
   it('counts what was thought beyond its time too', () => {
     const patience = new Patience({ ...USUAL_SEARCH, turn: 1000 })
-    patience.begin(0)
+    patience.begin({ ply: 0, seats: 2 })
     now += 1200
     patience.end()
-    expect(patience.begin(1)).toBeLessThan(now)
+    expect(patience.begin({ ply: 1, seats: 2 })).toBeLessThan(now)
   })
 
   it('begins anew when others have had their turn', () => {
@@ -40,7 +40,12 @@ describe('how long people wait for a bot', () => {
     expect([0, 1, 5].map((ply) => dawdle(patience, ply))).toEqual([250, 187.5, 250])
   })
 
+  it('begins anew with every choice of somebody who plays alone', () => {
+    const patience = new Patience({ ...USUAL_SEARCH, milliseconds: 900, turn: 1000 })
+    expect([0, 1, 2].map((ply) => dawdle(patience, ply, 1))).toEqual([250, 250, 250])
+  })
+
   it('has no end unless told', () => {
-    expect(new Patience(USUAL_SEARCH).begin(0)).toBe(Infinity)
+    expect(new Patience(USUAL_SEARCH).begin({ ply: 0, seats: 2 })).toBe(Infinity)
   })
 })
