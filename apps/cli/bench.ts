@@ -3,6 +3,7 @@ import { makeBot } from '#bots/levels.ts'
 import { games, type GameEntry } from '#games/registry.ts'
 import type { ServerBench } from '../server/bench.ts'
 import { botsInWords, MEASURED_BOTS, measureBots } from './bench-bots.ts'
+import { measureTurns, turnsInWords } from './bench-turns.ts'
 import { buildAll, measureServer, measureWeb, type WebSizes } from './bench-server.ts'
 import { calibrate, measureCosts, measureRandomPlay, type Costs, type RandomPlay } from './bench-measures.ts'
 import { print, rounded, table, type Command } from './command.ts'
@@ -11,17 +12,15 @@ import { Progress } from './progress.ts'
 import { readGame } from './setup.ts'
 
 export const bench: Command = {
-  usage: 'bench [--game G] [--seconds S] [--bots [A,B…]] [--json]',
-  about: 'measure what the performance budget promises, without --game the server and the client too; with --bots how fast bots think instead; S seconds for each measure, 2 unless told',
+  usage: 'bench [--game G] [--seconds S] [--bots [A,B…]] [--turns [A,B…]] [--json]',
+  about: 'measure what the performance budget promises, without --game the server and the client too; with --bots how fast bots think instead, with --turns how long their whole turns take; S seconds for each measure, 2 unless told',
   async run(args) {
-    const { flags } = parseFlags('bench', args, { game: 'text', seconds: 'amount', bots: 'list', json: 'switch' })
+    const { flags } = parseFlags('bench', args, { game: 'text', seconds: 'amount', bots: 'list', turns: 'list', json: 'switch' })
     const entries = flags.game === undefined ? games : [readGame(flags.game)]
     const seconds = flags.seconds ?? 2
     if (flags.bots) return benchBots(entries, flags.bots.length > 0 ? flags.bots : MEASURED_BOTS, seconds, flags.json)
-    const fields = entries.flatMap((entry) => {
-      const { min, max } = entry.make().definition.seats
-      return Array.from({ length: max - min + 1 }, (_, i) => ({ entry, seats: min + i }))
-    })
+    if (flags.turns) return benchTurns(entries, flags.turns.length > 0 ? flags.turns : ['strong'], seconds, flags.json)
+    const fields = entries.flatMap(tablesOf)
     const progress = new Progress('bench')
     const before = calibrate()
     const randomPlay: RandomPlay[] = []
@@ -41,24 +40,41 @@ export const bench: Command = {
   },
 }
 
+interface Field {
+  readonly entry: GameEntry
+  readonly seats: number
+}
+
+function tablesOf(entry: GameEntry): Field[] {
+  const { min, max } = entry.make().definition.seats
+  return Array.from({ length: max - min + 1 }, (_, i) => ({ entry, seats: min + i }))
+}
+
 /** The smallest and the largest table of each game. */
 function benchBots(entries: readonly GameEntry[], names: readonly string[], seconds: number, json: boolean): number {
-  for (const entry of entries) for (const name of names) makeBot(name, entry.evaluation)
-  const fields = entries.flatMap((entry) => {
-    const { min, max } = entry.make().definition.seats
-    return [...new Set([min, max])].map((seats) => ({ entry, seats }))
-  })
+  const fields = entries.flatMap((entry) => tablesOf(entry).filter((_, i, all) => i === 0 || i === all.length - 1))
+  const { calibration, rows } = measureThinking(fields, names, ({ entry, seats }) => measureBots(entry, seats, names, seconds))
+  print(json ? JSON.stringify({ ...machine(), calibration, bots: rows }) : `${calibrationInWords(calibration)}\n\n${botsInWords(rows)}`)
+  return 0
+}
+
+function benchTurns(entries: readonly GameEntry[], names: readonly string[], seconds: number, json: boolean): number {
+  const { calibration, rows } = measureThinking(entries.flatMap(tablesOf), names, ({ entry, seats }) => names.map((name) => measureTurns(entry, seats, name, seconds)))
+  print(json ? JSON.stringify({ ...machine(), calibration, turns: rows }) : `${calibrationInWords(calibration)}\n\n${turnsInWords(rows)}`)
+  return 0
+}
+
+function measureThinking<Row>(fields: readonly Field[], names: readonly string[], measure: (field: Field) => Row[]): { calibration: Calibration; rows: Row[] } {
+  for (const { entry } of fields) for (const name of names) makeBot(name, entry.evaluation)
   const progress = new Progress('bench')
   const before = calibrate()
-  const bots = fields.flatMap(({ entry, seats }, i) => {
-    const rows = measureBots(entry, seats, names, seconds)
-    progress.at(i + 1, fields.length, () => `${entry.id}, ${seats} seats`)
-    return rows
+  const rows = fields.flatMap((field, i) => {
+    const measured = measure(field)
+    progress.at(i + 1, fields.length, () => `${field.entry.id}, ${field.seats} seats`)
+    return measured
   })
   progress.done()
-  const calibration = calibrated(before)
-  print(json ? JSON.stringify({ ...machine(), calibration, bots }) : `${calibrationInWords(calibration)}\n\n${botsInWords(bots)}`)
-  return 0
+  return { calibration: calibrated(before), rows }
 }
 
 interface Calibration {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { BotSpeed } from '../bench-bots.ts'
+import type { TurnSpeed } from '../bench-turns.ts'
 import { listedRules, ruleNumbers } from '../rules.ts'
 import { wilson } from '../wilson.ts'
 import { orrery } from './orrery.ts'
@@ -75,6 +76,20 @@ describe('the command line', () => {
     expect(code).toBe(0)
     const words = await orrery('bench', '--game', 'syndicate-ngata', '--seconds', '0.01', '--bots')
     for (const bot of ['greedy', 'search:160', 'search:1600']) expect(words.out).toMatch(new RegExp(`syndicate-ngata +1 +${bot} `))
+  })
+
+  it('measures how long whole turns take', { timeout: 180_000 }, async () => {
+    const { code, out } = await orrery('bench', '--turns', 'greedy', '--game', 'res-arcana', '--seconds', '0.2', '--json')
+    const { turns } = JSON.parse(out) as { turns: TurnSpeed[] }
+    expect(turns.map(({ game, seats, bot }) => [game, seats, bot])).toEqual([2, 3, 4].map((seats) => ['res-arcana', seats, 'greedy']))
+    for (const row of turns) {
+      expect(row.turns).toBeGreaterThan(1)
+      // A turn of Res Arcana is an action, which takes several choices now and then.
+      expect(row.choices).toBeGreaterThan(row.turns)
+      expect(row.longestChoices).toBeLessThan(row.choices)
+      expect(row.longestMilliseconds).toBeGreaterThanOrEqual(row.meanMilliseconds)
+    }
+    expect(code).toBe(0)
   })
 
   it('plays the golden records again', async () => {
