@@ -1,5 +1,6 @@
 import type { Variant } from '#kernel/variant.ts'
-import { Table, type Order } from './table.ts'
+import type { Order } from './layout.ts'
+import { Table } from './table.ts'
 
 /** What one player has; what is left out is nothing. */
 export interface Player {
