@@ -1,6 +1,6 @@
 import './hint-panel.css'
-import { useState, type ReactElement } from 'react'
-import type { OfferedOption, Prompt } from '#host/channel.ts'
+import { useId, useState, type ReactElement } from 'react'
+import type { Prompt } from '#host/channel.ts'
 import type { Hint, HintedOption } from '#host/protocol.ts'
 import type { GameWords, Reader } from '#words/game-words.ts'
 import { Button } from './button.tsx'
@@ -15,10 +15,12 @@ interface HintPanelProps {
   readonly reader: Reader
   /** Asks for one; done when it is there, or when it failed. */
   onAsk(prompt: Prompt): Promise<void>
+  /** The viewer follows it. */
+  onTake(prompt: Prompt, key: string): void
 }
 
 /** What a good player would choose, and why: said only when asked. */
-export function HintPanel({ prompts, hint, words, reader, onAsk }: HintPanelProps): ReactElement {
+export function HintPanel({ prompts, hint, words, reader, onAsk, onTake }: HintPanelProps): ReactElement {
   const ui = useFurniture().words
   const [asked, setAsked] = useState<string>()
   const prompt = prompts.find(({ id }) => id === hint?.id) ?? prompts.find(({ required }) => required) ?? prompts[0]
@@ -42,7 +44,7 @@ export function HintPanel({ prompts, hint, words, reader, onAsk }: HintPanelProp
           advice && (
             <ol className="ui-hint-list" aria-label={ui.hintBest}>
               {advice.map((each) => (
-                <HintedChoice key={each.key} advice={each} option={optionOf(prompts, each.key)} words={words} reader={reader} />
+                <HintedChoice key={each.key} advice={each} prompt={promptOf(prompts, each.key)} words={words} reader={reader} onTake={onTake} />
               ))}
             </ol>
           )
@@ -59,18 +61,25 @@ export function HintPanel({ prompts, hint, words, reader, onAsk }: HintPanelProp
 
 interface HintedChoiceProps {
   readonly advice: HintedOption
-  readonly option: OfferedOption | undefined
+  /** The question that it answers. */
+  readonly prompt: Prompt | undefined
   readonly words: GameWords
   readonly reader: Reader
+  onTake(prompt: Prompt, key: string): void
 }
 
-function HintedChoice({ advice: { key, value, reasons }, option, words, reader }: HintedChoiceProps): ReactElement {
+function HintedChoice({ advice: { key, value, reasons }, prompt, words, reader, onTake }: HintedChoiceProps): ReactElement {
   const ui = useFurniture().words
+  const id = useId()
   const percent = Math.round(value * 100)
   const said = reasons.flatMap((feature) => words.features[feature] ?? [])
+  const option = prompt?.options.find((each) => each.key === key)
+  const line = option ? words.option(option.verb, option.facets, reader) : [key]
   return (
     <li>
-      <p className="ui-hint-choice">{option ? <LineText line={words.option(option.verb, option.facets, reader)} /> : key}</p>
+      <p className="ui-hint-choice" id={id}>
+        <LineText line={line} />
+      </p>
       <p className="ui-hint-value">{reader.seats > 1 ? ui.hintChance(percent) : ui.hintAlone(percent)}</p>
       {said.length > 0 && (
         <ul className="ui-hint-reasons" aria-label={ui.hintFor}>
@@ -79,8 +88,13 @@ function HintedChoice({ advice: { key, value, reasons }, option, words, reader }
           ))}
         </ul>
       )}
+      {prompt && (
+        <Button id={`${id}-take`} className="ui-hint-take" aria-labelledby={`${id}-take ${id}`} onClick={() => onTake(prompt, key)}>
+          {ui.hintTake}
+        </Button>
+      )}
     </li>
   )
 }
 
-const optionOf = (prompts: readonly Prompt[], key: string): OfferedOption | undefined => prompts.flatMap(({ options }) => options).find((each) => each.key === key)
+const promptOf = (prompts: readonly Prompt[], key: string): Prompt | undefined => prompts.find(({ options }) => options.some((each) => each.key === key))

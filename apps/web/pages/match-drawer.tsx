@@ -36,10 +36,14 @@ export function MatchDrawer({ page, onPage, info, device, messages, hints, props
   const ui = useFurniture().words
   if (page === undefined) return null
   const { rules } = props.words
+  const take = (prompt: Prompt, key: string): void => {
+    props.answer(prompt, [key])
+    onPage(undefined)
+  }
   const tabs: DrawerTab[] = [{ id: 'log', label: words.log, icon: 'log', content: <Log events={props.log} words={props.words} reader={props.reader} /> }]
   if (!device) tabs.push({ id: 'chat', label: words.chat, icon: 'chat', content: <Chat messages={messages} onSay={info.seat >= 0 ? (text) => props.wish({ t: 'say', text }) : undefined} /> })
   if (rules) tabs.push({ id: 'rules', label: words.rules, icon: 'rules', content: <RulesText sections={rules} /> })
-  if (hints) tabs.push({ id: 'hint', label: ui.hint, icon: 'sparkle', content: <HintPanel prompts={props.prompts} hint={hints.last} words={props.words} reader={props.reader} onAsk={hints.ask} /> })
+  if (hints) tabs.push({ id: 'hint', label: ui.hint, icon: 'sparkle', content: <HintPanel prompts={props.prompts} hint={hints.last} words={props.words} reader={props.reader} onAsk={hints.ask} onTake={take} /> })
   tabs.push({ id: 'options', label: words.options, icon: 'options', content: <TableOptions info={info} device={device} props={props} /> })
   return <Drawer label={words.drawer} tabs={tabs} tab={page} onTab={(tab) => onPage(tab as DrawerPage)} onClose={() => onPage(undefined)} />
 }

@@ -70,6 +70,7 @@ export const en: UiWords = {
   hintNone: 'There is only one thing to do here.',
   hintBest: 'The best choices',
   hintFor: 'What speaks for it',
+  hintTake: 'Choose this',
   hintChance: (percent) => `${percent} % chance to win`,
   hintAlone: (percent) => `${percent} % of the way to success`,
 

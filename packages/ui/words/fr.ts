@@ -78,6 +78,7 @@ export const fr: UiWords = {
   hintNone: 'Il n’y a qu’une chose à faire ici.',
   hintBest: 'Les meilleurs choix',
   hintFor: 'Ce qui parle pour ce choix',
+  hintTake: 'Faire ce choix',
   hintChance: (percent) => `${percent} % de chances de gagner`,
   hintAlone: (percent) => `${percent} % du chemin vers le succès`,
 

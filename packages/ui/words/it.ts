@@ -70,6 +70,7 @@ export const it: UiWords = {
   hintNone: 'Qui c’è una sola cosa da fare.',
   hintBest: 'Le scelte migliori',
   hintFor: 'Che cosa parla per questa scelta',
+  hintTake: 'Scegli questa',
   hintChance: (percent) => `${percent} % di probabilità di vincere`,
   hintAlone: (percent) => `${percent} % della strada verso il successo`,
 

@@ -73,6 +73,8 @@ export interface UiWords {
   readonly hintNone: string
   readonly hintBest: string
   readonly hintFor: string
+  /** Follows a hint. */
+  readonly hintTake: string
   /** At a table with rivals, and alone. */
   hintChance(percent: number): string
   hintAlone(percent: number): string

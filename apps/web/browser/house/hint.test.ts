@@ -7,11 +7,12 @@ import { uiWords, webWords } from '../words.ts'
 
 const stage = setStage()
 
-it('whoever plays alone against bots is told the best choices and what speaks for them', async () => {
+it('whoever plays alone against bots is told the best choices and what speaks for them, and can follow them', async () => {
   const words = uiWords.fr
   const { page, errors } = await visitor(stage.browser, 'fr')
   await playNow(page, stage.server, 'fr', 'Res Arcana', 1)
-  await page.getByRole('region', { name: words.yourDecision }).waitFor()
+  const question = page.getByRole('region', { name: words.yourDecision })
+  const asked = await question.innerText()
   await page.getByRole('button', { name: words.hint, exact: true }).click()
   const panel = page.getByRole('region', { name: words.hint, exact: true })
   await panel.getByRole('button', { name: words.hintAsk }).click()
@@ -21,6 +22,11 @@ it('whoever plays alone against bots is told the best choices and what speaks fo
   expect(await panel.getByRole('button', { name: words.hintAsk }).count()).toBe(0)
   const { violations } = await new AxeBuilder({ page }).include('.ui-hint').analyze()
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+  const [choice] = await best.locator('.ui-hint-choice').allInnerTexts()
+  await best.getByRole('button', { name: `${words.hintTake} ${choice}` }).click()
+  // The board comes back, with something else to decide or somebody else to wait for.
+  await panel.waitFor({ state: 'hidden' })
+  await expect.poll(async () => ((await question.count()) > 0 ? question.innerText() : '')).not.toBe(asked)
   expect(errors).toEqual([])
   await page.context().close()
 }, 200_000)
