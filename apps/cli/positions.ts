@@ -21,7 +21,7 @@ interface Found {
 
 export const positions: Command = {
   usage: 'positions [--game G] [--bot B] [--json]',
-  about: 'ask a bot the committed positions whose best choice is obvious; it has to find nine in ten of each game',
+  about: 'ask a bot the committed positions whose best choice is obvious, five times each; it has to find nine in ten of each game in most of its tries',
   run(args) {
     const { flags } = parseFlags('positions', args, { game: 'text', bot: 'text', json: 'switch' })
     const bot = flags.bot ?? 'strong'

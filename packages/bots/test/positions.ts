@@ -22,12 +22,14 @@ export interface Obvious {
 /** A bot asked by name in place of greedy, as `orrery positions` does. */
 const { ORRERY_BOT } = process.env
 
-/** Greedy has to find all that are not beyond it, however chance falls; a bot that is asked by name, once each. */
+/** However chance falls, each stream of it is a try. */
+const streams = [1, 2, 3, 4, 5]
+
+/** Greedy has to find all that are not beyond it, at every try; a bot that is asked by name, in most of them. */
 export function findsWhatIsObvious<P extends Obvious>(folder: URL, evaluation: Evaluation, layOut: (position: P) => { readonly game: Game; readonly state: State<object> }): void {
   const path = fileURLToPath(folder)
   const files = readdirSync(path).filter((file) => file.endsWith('.json'))
   const name = ORRERY_BOT ?? 'greedy'
-  const streams = ORRERY_BOT === undefined ? [1, 2, 3, 4, 5] : [1]
 
   describe(`${name} finds what is obvious`, () => {
     it('in at least twenty positions', () => expect(files.length).toBeGreaterThanOrEqual(20))
@@ -46,7 +48,8 @@ export function findsWhatIsObvious<P extends Obvious>(folder: URL, evaluation: E
           return makeBot(name, evaluation).choose(seatAt(game, state, seat), new Random(stream))
         })
         const missed = answers.filter((answer) => !choose.includes(answer))
-        if (beyondGreedy && ORRERY_BOT === undefined) expect(missed, 'greedy finds it now').not.toEqual([])
+        if (ORRERY_BOT !== undefined) expect(missed.length, `chosen instead: ${missed.join(', ')}`).toBeLessThan(streams.length / 2)
+        else if (beyondGreedy) expect(missed, 'greedy finds it now').not.toEqual([])
         else expect(missed).toEqual([])
       })
     }
