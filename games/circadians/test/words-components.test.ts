@@ -10,7 +10,7 @@ import { components as fr } from '../words/fr/components.ts'
 import { frenchWords } from '../words/fr.ts'
 import { components as it } from '../words/it/components.ts'
 import { content } from './layout.ts'
-import { tongues } from './words-ear.ts'
+import { tongues } from './tongues.ts'
 import { flawsOf } from './flaws.ts'
 
 const sayings = { fr, it, en }

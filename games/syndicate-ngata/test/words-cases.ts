@@ -85,6 +85,10 @@ export const rareCases: Readonly<Record<string, () => Table>> = {
   'a vault elsewhere': () => new Table().keys('GREEN'),
   'a key placed': () => new Table().ship({ at: 'bohr_station' }).keys('GREEN').play('place:GREEN'),
   'a vault opened': () => new Table().ship({ at: 'bohr_station' }).placed('GREEN').keys('GREEN').play('place:GREEN'),
+}
+
+/** The same where the campaign is over. */
+export const ends: typeof rareCases = {
   'the last vault opened': () => new Table().opened(2).ship({ at: 'honos' }).placed('PURPLE', 'PURPLE', 'BLUE').keys('YELLOW').play('place:YELLOW'),
   'the alert at its end': () => new Table().ship({ alert: 5 }).meets('X03').play('dragnet'),
 }

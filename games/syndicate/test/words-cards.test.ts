@@ -6,7 +6,7 @@ import { englishWords } from '../words/en.ts'
 import { frenchWords } from '../words/fr.ts'
 import { italianWords } from '../words/it.ts'
 import { content } from './table.ts'
-import { tongues } from './words-ear.ts'
+import { tongues } from './tongues.ts'
 import { flawsOf } from './flaws.ts'
 import { sayAll, type Labels } from './words-labels.ts'
 

@@ -1,22 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { Random, secretFromSeed } from '#kernel/chance.ts'
-import type { EventData, GameEvent } from '#kernel/events.ts'
-import { randomChoice } from '#kernel/random-play.ts'
-import { isAsk, type Frame } from '#kernel/steps.ts'
+import type { EventData } from '#kernel/events.ts'
+import type { Frame } from '#kernel/steps.ts'
 import type { Variant } from '#kernel/variant.ts'
-import { languages } from '#words/line.ts'
+import { Ear } from '#words/test/ear.ts'
 import { sayEveryFeature } from '#words/test/features.ts'
+import { nameEveryVariantAndSource, readWellWith, useEveryKey } from '#words/test/house-words.ts'
 import { syndicateEvaluation } from '../bot/evaluation.ts'
 import type { EventType } from '../rules/events.ts'
 import { verbTable } from '../rules/notation.ts'
 import { askedSteps, reasonKeys, sources } from '../words/contract.ts'
 import { events } from '../words/fr/events.ts'
-import { game, Table } from './table.ts'
-import { rareCases } from './words-cases.ts'
-import { Ear, player, tongues } from './words-ear.ts'
 import { flawsOf } from './flaws.ts'
-
-const LONGEST = 8_000
+import { game, Table } from './table.ts'
+import { tongues } from './tongues.ts'
+import { rareCases } from './words-cases.ts'
 
 /** Verbs that are never the reader's to choose, being alone: a record of the game words them all the same. */
 const forced: readonly (readonly [verb: string, frame: Frame])[] = [
@@ -83,35 +80,27 @@ const tables: readonly (readonly [seats: number, name: string, variant: Variant]
   [5, 'advanced', advanced],
 ]
 
-const ear = new Ear()
+const cards = game.notation.names['card']
 
-function listenTo(variant: Variant, seats: number, seed: string): void {
-  const random = new Random(`words/${seats}/${seed}`)
-  const told: GameEvent[] = []
-  const state = game.start(variant, seats, secretFromSeed(seed), (event) => told.push(event))
-  while (state.over === 0 && state.ply < LONGEST) {
-    for (const event of told.splice(0)) ear.event(event, state)
-    ear.questions(state, [languages[state.ply % 3]], false)
-    const { pending, option } = randomChoice(game, state, random)
-    game.choose(state, pending, option, (event) => told.push(event))
-  }
-  for (const event of told) ear.event(event, state)
-}
+const ear = new Ear({
+  game,
+  tongues,
+  flawsOf,
+  often: { first: 40, thenEvery: 25 },
+  silent: ['turnEnded'],
+  headings: ['round', 'collection'],
+  ownStop: 'Co.',
+  design: (id) => (cards.includes(id) ? tongues.en.name('card', id) : id),
+})
 
 describe('words', () => {
   for (const [seats, name, variant] of tables)
     test(`read well in random games of ${seats}, ${name}`, () => {
-      for (let i = 0; i < 2; i++) listenTo(variant, seats, `${name}/${i}`)
+      for (let i = 0; i < 2; i++) ear.listenTo(variant, seats, `${name}/${i}`)
       expect(ear.found()).toEqual([])
     })
 
-  test.each(Object.entries(rareCases))('read well with %s', (_, position) => {
-    const table = position()
-    expect(table.keys().length).toBeGreaterThan(0)
-    ear.questions(table.state, languages, true)
-    for (const event of table.events) ear.event(event, table.state)
-    expect(ear.found()).toEqual([])
-  })
+  readWellWith(ear, rareCases)
 
   test('read well at rare turns of phrase', () => {
     const { state } = new Table()
@@ -125,31 +114,7 @@ describe('words', () => {
     expect(ear.found()).toEqual([])
   })
 
-  test('have no key that nothing uses, and lack none', () => {
-    const asked = Object.entries(game.definition.steps).flatMap(([step, rule]) => (isAsk(rule as never) ? [step] : []))
-    expect(asked.toSorted()).toEqual([...askedSteps].toSorted())
-    const { heard } = ear
-    const unlike = (said: ReadonlySet<string>, keys: readonly string[]): string[] => [...keys.filter((key) => !said.has(key)).map((key) => `unused: ${key}`), ...[...said].filter((key) => !keys.includes(key)).map((key) => `unknown: ${key}`)]
-    expect({
-      steps: unlike(heard.steps, askedSteps),
-      verbs: unlike(heard.verbs, Object.keys(verbTable)),
-      events: unlike(heard.events, Object.keys(events)),
-      reasons: unlike(heard.reasons, reasonKeys),
-    }).toEqual({ steps: [], verbs: [], events: [], reasons: [] })
-  })
-
-  test.each(languages)('leave the acts of the table alone, and name every variant and source, in %s', (language) => {
-    const words = tongues[language]
-    for (const type of ['table.undo', 'table.bot', 'table.person', 'table.resign']) expect(words.event({ type, data: { seat: 0 } }, { viewer: 0, seats: 2, view: undefined, player })).toBeUndefined()
-    expect(Object.keys(words.variants)).toEqual(Object.keys(game.definition.variants))
-    for (const [name, { values }] of Object.entries(game.definition.variants)) expect(Object.keys(words.variants[name].values)).toEqual([...values])
-    const texts = [
-      words.tagline,
-      ...sources.map((source) => words.source(source)),
-      ...Object.values(words.variants).flatMap(({ label, values }) => [label, ...Object.values(values).flatMap((value) => [value.label, value.hint])]),
-    ]
-    expect(texts.flatMap((text) => flawsOf(language, text.replace(/^\d/, 'X')))).toEqual([])
-  })
-
+  useEveryKey(ear, { askedSteps, verbs: verbTable, events, reasonKeys })
+  nameEveryVariantAndSource(ear, sources)
   sayEveryFeature(syndicateEvaluation, tongues, flawsOf)
 })
