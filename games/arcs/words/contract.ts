@@ -1,8 +1,11 @@
 import type { GameWords, RulesSection } from '#words/game-words.ts'
 import type { Line } from '#words/line.ts'
+import type { Topics } from '#words/tongue.ts'
+import type { Feature } from '../bot/evaluation.ts'
 import { ambitions } from '../data/names.ts'
+import type { Told } from '../rules/events.ts'
 import type { Frames } from '../rules/frames.ts'
-import type { OptionVerb, verbTable } from '../rules/notation.ts'
+import type { verbTable } from '../rules/notation.ts'
 import type { Labels } from './labels.ts'
 
 /** The words of Arcs in one language: what every game has, and what this table needs besides. */
@@ -96,10 +99,6 @@ export const askedSteps = [
 ] as const satisfies readonly Frames['step'][]
 
 export type AskedStep = (typeof askedSteps)[number]
-export type FrameOf<K extends AskedStep> = Extract<Frames, { step: K }>
-
-/** The facets of a verb by their roles: `{ at: '2h', defender: 'p3' }`. */
-export type FacetsOf<V extends OptionVerb> = { readonly [R in (typeof verbTable)[V][number] as R[0]]: string }
 
 /** Why something cannot be chosen: code and rule of each of the rules' reasons. */
 export const reasonKeys = [
@@ -150,3 +149,14 @@ export type ReasonKey = (typeof reasonKeys)[number]
 /** Where Power comes from in the final score. */
 export const sources = ambitions
 export type Source = (typeof sources)[number]
+
+/** What every language of Arcs must have words for. */
+export interface ArcsTopics extends Topics {
+  readonly frames: Frames
+  readonly asked: AskedStep
+  readonly verbs: typeof verbTable
+  readonly told: Told
+  readonly reason: ReasonKey
+  readonly source: Source
+  readonly feature: Feature
+}

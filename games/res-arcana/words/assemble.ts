@@ -1,63 +1,43 @@
-import type { Facets } from '#kernel/options.ts'
 import type { Reader, VariantWords } from '#words/game-words.ts'
 import type { Line } from '#words/line.ts'
-import type { Feature } from '../bot/evaluation.ts'
+import { commonWords, type CommonTongue } from '#words/tongue.ts'
 import type { Component } from '../data/content.ts'
 import type { Tables } from '../data/tables.ts'
 import { compile } from '../data/tables.ts'
-import type { EventType, Told } from '../rules/events.ts'
-import type { Verb } from '../rules/options.ts'
+import type { Told } from '../rules/events.ts'
 import { rulesOf, type Rules } from '../rules/state.ts'
-import type { AskedStep, CardText, FacetsOf, FrameOf, ReasonKey, ResArcanaWords, RulesSection, Source } from './contract.ts'
+import type { CardText, ResArcanaTopics, ResArcanaWords, RulesSection } from './contract.ts'
 import { know, type Known } from './known.ts'
 import type { Labels } from './labels.ts'
 
-/** `T` is what the language can say of things: names with their articles, verbs, amounts. */
-export type Prompts<T> = { readonly [K in AskedStep]: (frame: FrameOf<K>, t: T) => Line }
-export type Options<T> = { readonly [V in Verb]: (facets: FacetsOf<V>, t: T) => Line }
-export type Events<T> = { readonly [K in EventType]: (data: Told[K], t: T) => Line }
-/** What stands after a player's name: “chooses a mage in secret.” */
-export type Waiting = Readonly<Record<AskedStep, string>>
-export type Reasons = Readonly<Record<ReasonKey, string>>
-
-/** What a hint says of the bot's features. */
-export type Features = Readonly<Record<Feature, string>>
-
 /** Everything that one language brings. */
-export interface Tongue<T extends Known> {
-  readonly title: string
-  readonly tagline: string
+export interface Tongue<T extends Known> extends CommonTongue<ResArcanaTopics, T> {
   name(kind: string, id: string): string
   speak(known: Known): T
-  readonly prompts: Prompts<T>
-  readonly waiting: Waiting
-  readonly options: Options<T>
-  readonly events: Events<T>
-  readonly reasons: Reasons
+  /** Every event of this game has a line. */
+  readonly events: { readonly [K in keyof Told]: (data: Told[K], t: T) => Line }
   readonly variants: Readonly<Record<string, VariantWords>>
-  readonly sources: Readonly<Record<Source, string>>
-  readonly features: Features
   cardText(component: Component, rules: Rules): CardText
   readonly labels: Labels
   readonly rules: readonly RulesSection[]
 }
+
+/** Its parts, as its files declare them. */
+export type Prompts<T extends Known> = Tongue<T>['prompts']
+export type Waiting = Tongue<Known>['waiting']
+export type Options<T extends Known> = Tongue<T>['options']
+export type Events<T extends Known> = Tongue<T>['events']
+export type Reasons = Tongue<Known>['reasons']
+export type Features = Tongue<Known>['features']
 
 /** The words of a language for some tables: those of the book, or a host's corrections. */
 export function assemble<T extends Known>(tongue: Tongue<T>, tables: Tables): ResArcanaWords {
   const rules = rulesOf(compile(tables))
   const speak = (reader: Reader): T => tongue.speak(know(rules, reader))
   return {
-    title: tongue.title,
-    tagline: tongue.tagline,
+    ...commonWords<ResArcanaTopics, T>(tongue, speak),
     name: (kind, id) => tongue.name(kind, id),
-    prompt: (step, frame, reader) => (tongue.prompts[step as AskedStep] as (frame: unknown, t: T) => Line)(frame, speak(reader)),
-    waiting: (step, seat, reader) => [reader.player(seat), ` ${tongue.waiting[step as AskedStep]}`],
-    option: (verb, facets, reader) => (tongue.options[verb as Verb] as (facets: Facets, t: T) => Line)(facets, speak(reader)),
-    event: (event, reader) => (tongue.events[event.type as EventType] as ((data: unknown, t: T) => Line) | undefined)?.(event.data, speak(reader)),
-    reason: ({ why, rule }) => [tongue.reasons[`${why} ${rule}` as ReasonKey]],
     variants: tongue.variants,
-    source: (source) => tongue.sources[source as Source],
-    features: tongue.features,
     cardText: (id) => tongue.cardText(rules.components[rules.content.byId.get(id) ?? 0], rules),
     labels: tongue.labels,
     rules: tongue.rules,

@@ -1,7 +1,10 @@
 import type { GameWords } from '#words/game-words.ts'
 import type { Line } from '#words/line.ts'
+import type { Topics } from '#words/tongue.ts'
+import type { Feature } from '../bot/evaluation.ts'
+import type { Told } from '../rules/events.ts'
 import type { Frames } from '../rules/frames.ts'
-import type { verbs, Verb } from '../rules/options.ts'
+import type { verbs } from '../rules/options.ts'
 import type { Labels } from './labels.ts'
 
 /** The words of Res Arcana in one language: what every game has, and what this table needs besides. */
@@ -67,10 +70,6 @@ export const askedSteps = [
 ] as const satisfies readonly Frames['step'][]
 
 export type AskedStep = (typeof askedSteps)[number]
-export type FrameOf<K extends AskedStep> = Extract<Frames, { step: K }>
-
-/** The facets of a verb by their roles: `{ card: 'crypt', power: '2' }`. */
-export type FacetsOf<V extends Verb> = { readonly [R in (typeof verbs)[V][number] as R[0]]: string }
 
 /** Why something cannot be chosen: code and rule of each of the rules' reasons. */
 export const reasonKeys = [
@@ -96,3 +95,14 @@ export type ReasonKey = (typeof reasonKeys)[number]
 /** Where points come from in the final score. */
 export const sources = ['artifact', 'mage', 'item', 'monument', 'place', 'token', 'react', 'game1', 'game2', 'game3'] as const
 export type Source = (typeof sources)[number]
+
+/** What every language of Res Arcana must have words for. */
+export interface ResArcanaTopics extends Topics {
+  readonly frames: Frames
+  readonly asked: AskedStep
+  readonly verbs: typeof verbs
+  readonly told: Told
+  readonly reason: ReasonKey
+  readonly source: Source
+  readonly feature: Feature
+}

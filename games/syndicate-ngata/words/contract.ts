@@ -1,7 +1,10 @@
 import type { GameWords, RulesSection } from '#words/game-words.ts'
 import type { Line } from '#words/line.ts'
+import type { Topics } from '#words/tongue.ts'
+import type { Feature } from '../bot/evaluation.ts'
+import type { Told } from '../rules/events.ts'
 import type { Frames } from '../rules/frames.ts'
-import type { Verb, verbs } from '../rules/options.ts'
+import type { verbs } from '../rules/options.ts'
 import type { Labels } from './labels.ts'
 
 /** The words of the campaign in one language: what every game has, and what this table needs besides. */
@@ -40,10 +43,6 @@ export interface CardLine {
 /** The steps that ask the player something; all others run by themselves. */
 export const askedSteps = ['act', 'jumped', 'confront', 'keep', 'chooseTechnology', 'giveKeys'] as const satisfies readonly Frames['step'][]
 export type AskedStep = (typeof askedSteps)[number]
-export type FrameOf<K extends AskedStep> = Extract<Frames, { step: K }>
-
-/** The facets of a verb by their roles: `{ mission: 'C01', hands: '2', with: 'green' }`. */
-export type FacetsOf<V extends Verb> = { readonly [R in (typeof verbs)[V][number] as R[0]]: string }
 
 /** Why something cannot be chosen: code and rule of each of the rules' reasons. */
 export const reasonKeys = [
@@ -79,3 +78,14 @@ export type ReasonKey = (typeof reasonKeys)[number]
 /** What the score counts. */
 export const sources = ['vaults'] as const
 export type Source = (typeof sources)[number]
+
+/** What every language of the campaign must have words for. */
+export interface NgataTopics extends Topics {
+  readonly frames: Frames
+  readonly asked: AskedStep
+  readonly verbs: typeof verbs
+  readonly told: Told
+  readonly reason: ReasonKey
+  readonly source: Source
+  readonly feature: Feature
+}

@@ -1,7 +1,10 @@
 import type { GameWords, RulesSection } from '#words/game-words.ts'
 import type { Line } from '#words/line.ts'
+import type { Topics } from '#words/tongue.ts'
+import type { Feature } from '../bot/evaluation.ts'
+import type { Told } from '../rules/events.ts'
 import type { Frames } from '../rules/frames.ts'
-import type { OptionVerb, verbTable } from '../rules/notation.ts'
+import type { verbTable } from '../rules/notation.ts'
 import type { Labels } from './labels.ts'
 
 /** The words of Syndicate in one language: what every game has, and what this table needs besides. */
@@ -70,10 +73,6 @@ export const askedSteps = [
 ] as const satisfies readonly Frames['step'][]
 
 export type AskedStep = (typeof askedSteps)[number]
-export type FrameOf<K extends AskedStep> = Extract<Frames, { step: K }>
-
-/** The facets of a verb by their roles: `{ resource: 'crew', count: '3' }`. */
-export type FacetsOf<V extends OptionVerb> = { readonly [R in (typeof verbTable)[V][number] as R[0]]: string }
 
 /** Why something cannot be chosen: code and rule of each of the rules' reasons. */
 export const reasonKeys = [
@@ -110,3 +109,14 @@ export type ReasonKey = (typeof reasonKeys)[number]
 /** Where points come from in the final score. */
 export const sources = ['credits', 'rewards', 'tokens', 'technologies', 'bases'] as const
 export type Source = (typeof sources)[number]
+
+/** What every language of Syndicate must have words for. */
+export interface SyndicateTopics extends Topics {
+  readonly frames: Frames
+  readonly asked: AskedStep
+  readonly verbs: typeof verbTable
+  readonly told: Told
+  readonly reason: ReasonKey
+  readonly source: Source
+  readonly feature: Feature
+}
