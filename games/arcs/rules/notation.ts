@@ -93,8 +93,6 @@ export const verbTable = {
   free: [['at', 'system'], ['place', 'place']],
 } as const satisfies VerbTable
 
-export type OptionVerb = keyof typeof verbTable
-
 export const nameTable = (c: Content): NameTable => ({
   card: [...c.cards.ids, ...c.court.ids],
   seat: ['p1', 'p2', 'p3', 'p4'],

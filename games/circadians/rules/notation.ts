@@ -72,8 +72,6 @@ export const verbTable = {
   later: [],
 } as const satisfies VerbTable
 
-export type OptionVerb = keyof typeof verbTable
-
 export const nameTable = (c: Content): NameTable => ({
   faction: factions,
   seat: ['p1', 'p2', 'p3', 'p4', 'p5'],

@@ -60,5 +60,3 @@ interface CardEssences {
   card: number
   essences: readonly number[]
 }
-
-export type EventType = keyof Told

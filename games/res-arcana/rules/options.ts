@@ -48,8 +48,6 @@ export const verbs = {
   decline: [],
 } as const satisfies VerbTable
 
-export type Verb = keyof typeof verbs
-
 export const namesOf = (content: Content): NameTable => ({
   component: content.components.map((c) => c.id),
   essence: ESSENCE_NAMES,

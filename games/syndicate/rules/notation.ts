@@ -70,8 +70,6 @@ export const verbTable = {
   drop: [],
 } as const satisfies VerbTable
 
-export type OptionVerb = keyof typeof verbTable
-
 const seats = ['p1', 'p2', 'p3', 'p4', 'p5']
 
 export const nameTable = (c: Content): NameTable => ({
