@@ -7,6 +7,7 @@ import { Dialogue } from './dialogue.tsx'
 import { useFurniture } from './furniture.tsx'
 import { Icon } from './icons.tsx'
 import { Stepper } from './stepper.tsx'
+import type { UndoFurther } from './words/ui-words.ts'
 
 interface UndoPlaceProps {
   readonly table: TableSection
@@ -19,18 +20,19 @@ interface UndoPlaceProps {
 /** Always in the same place; says how far it goes. Beyond that the table is asked. */
 export function UndoPlace({ table, viewer, plies, wish }: UndoPlaceProps): ReactElement | null {
   const { words } = useFurniture()
+  const further = useFurther()
   const [asking, setAsking] = useState(false)
   if (viewer >= table.controls.length) return null
   const free = table.undo
   const canAsk = free === 0 && plies > 0 && table.outcome === null && table.proposal === null
-  const reach = free > 0 ? words.undoFree(free) : canAsk ? words.undoAsk : words.undoNothing
+  const reach = free > 0 ? words.undoFree(free) : canAsk ? further.reach : words.undoNothing
   return (
     <div className="ui-undo">
       <button
         type="button"
         className="ui-undo-button"
         disabled={free === 0 && !canAsk}
-        title={free > 0 ? words.undoLast : words.undoAskTitle}
+        title={free > 0 ? words.undoLast : further.title}
         onClick={() => (free > 0 ? wish({ t: 'undo', plies: 1 }) : setAsking(true))}
       >
         <Icon name="undo" size={18} />
@@ -57,6 +59,12 @@ export function UndoPlace({ table, viewer, plies, wish }: UndoPlaceProps): React
   )
 }
 
+/** Bots agree to everything, so that somebody alone with them asks nobody. */
+function useFurther(): UndoFurther {
+  const { words, players } = useFurniture()
+  return players.filter(({ kind }) => kind === 'person').length > 1 ? words.undoTogether : words.undoAlone
+}
+
 interface AskTableProps {
   readonly plies: number
   onClose(): void
@@ -65,25 +73,26 @@ interface AskTableProps {
 
 function AskTable({ plies, onClose, onAsk }: AskTableProps): ReactElement {
   const { words, sinceOwn = 1 } = useFurniture()
+  const further = useFurther()
   // Most people want to be back before their own last choice.
   const [count, setCount] = useState(Math.min(plies, Math.max(1, sinceOwn)))
   return (
     <Dialogue
       open
-      title={words.undoAskTitle}
+      title={further.title}
       size="small"
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button look="primary" icon="undo" onClick={() => onAsk(count)}>
-            {words.undoAskSend}
+            {further.send}
           </Button>
         </>
       }
     >
-      <p>{words.undoAskWhy}</p>
-      <Stepper label={words.undoAskHow} value={count} min={1} max={plies} onChange={setCount} />
+      <p>{further.why}</p>
+      <Stepper label={words.undoHowFar} value={count} min={1} max={plies} onChange={setCount} />
     </Dialogue>
   )
 }

@@ -1,5 +1,13 @@
 import type { Line, Part } from '#words/line.ts'
 
+/** What the way back past a barrier says: how far it goes, and why it is more than a click. */
+export interface UndoFurther {
+  readonly reach: string
+  readonly title: string
+  readonly why: string
+  readonly send: string
+}
+
 /** What the shared furniture says by itself, apart from any game. One object of this shape per language. */
 export interface UiWords {
   readonly close: string
@@ -31,11 +39,10 @@ export interface UiWords {
   /** Taking back. */
   readonly undo: string
   readonly undoLast: string
-  readonly undoAsk: string
-  readonly undoAskTitle: string
-  readonly undoAskWhy: string
-  readonly undoAskHow: string
-  readonly undoAskSend: string
+  /** Further back than one may go by oneself: with other people, and alone. */
+  readonly undoTogether: UndoFurther
+  readonly undoAlone: UndoFurther
+  readonly undoHowFar: string
   readonly undoNothing: string
   readonly undoAgree: string
   readonly undoRefuse: string

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { Language } from '#words/line.ts'
+import { plain, type Language } from '#words/line.ts'
 import { resArcanaManners } from '../games/res-arcana-manners.ts'
 import { visitor } from '../harness.ts'
 import { Player } from '../player.ts'
@@ -42,6 +42,23 @@ describe('coming back', () => {
     expect(back.clicks).toBeGreaterThan(2)
     await again.context().close()
   }, 200_000)
+})
+
+describe('taking back', () => {
+  it('goes past what was revealed without asking anybody where there are only bots', async () => {
+    const { page, errors } = await visitor(stage.browser, 'it')
+    await playNow(page, 'it')
+    const player = playerAt(page, 'it', 'taking back', 0)
+    const { undo, undoAlone, log, logUndo } = uiWords.it
+    const further = page.getByRole('button', { name: `${undo} ${undoAlone.reach}` })
+    for (let i = 0; i < 40 && (i < 6 || (await further.count()) === 0); i++) await player.step()
+    await further.click()
+    await page.getByRole('dialog', { name: undoAlone.title }).getByRole('button', { name: undoAlone.send, exact: true }).click()
+    await page.getByRole('button', { name: log, exact: true }).click()
+    await page.getByText(plain(logUndo(1)).split(':', 1)[0]).first().waitFor()
+    expect(errors).toEqual([])
+    await page.context().close()
+  }, 120_000)
 })
 
 describe('two people', () => {
