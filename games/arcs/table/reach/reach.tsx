@@ -17,7 +17,7 @@ import { usePlan, type Plan } from './plan.ts'
 import { holderOf, isUsed, labelsOf, spokenSystem, titleOf } from './spoken.ts'
 import { SystemCell, type Mark } from './system-cell.tsx'
 import { SystemLines, SystemNote } from './system-note.tsx'
-import { Path, Travels } from './travels.tsx'
+import { ShipCourse, ShipTravels } from './travels.tsx'
 import { isMoving } from './voyage.ts'
 
 export { reachPlaces } from './places.ts'
@@ -54,7 +54,7 @@ export function Reach({ props, turn }: ReachProps): ReactElement {
           <Systems props={props} turn={turn} chart={chart} />
           <Borders chart={chart} />
           <Hub chart={chart} chapter={view.chapter} labels={labels} />
-          <Travels chart={chart} log={props.log} identityOf={(seat) => props.players[seat]?.identity ?? 0} />
+          <ShipTravels chart={chart} log={props.log} identityOf={(seat) => props.players[seat]?.identity ?? 0} />
         </svg>
       )}
     </section>
@@ -112,7 +112,7 @@ function Systems({ props, turn, chart }: ReachProps & { readonly chart: Chart })
           />
         )
       })}
-      {plan?.from !== undefined && plan.to !== undefined && <Path chart={chart} from={plan.from} to={plan.to} />}
+      {plan?.from !== undefined && plan.to !== undefined && <ShipCourse chart={chart} from={plan.from} to={plan.to} />}
       {looked !== undefined &&
         // A dialogue is no part of a drawing.
         createPortal(

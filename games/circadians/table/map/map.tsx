@@ -22,7 +22,7 @@ import { RegionCell, type Mark } from './region-cell.tsx'
 import { RegionLines, RegionNote } from './region-note.tsx'
 import { isMarching } from './route.ts'
 import { labelsOf, spokenRegion, titleOf } from './spoken.ts'
-import { Path, Travels } from './travels.tsx'
+import { MarchCourse, MarchTravels } from './travels.tsx'
 
 export { mapPlaces } from './places.ts'
 
@@ -62,7 +62,7 @@ export function Map({ props, turn }: MapProps): ReactElement {
         <svg className="circ-map-drawing" viewBox={`0 0 ${board.width} ${board.height}`} width={board.width} height={board.height}>
           <Ground board={board} />
           <Regions props={props} turn={turn} board={board} c={c} identityOf={identityOf} mountains={<Mountains board={board} sides={mountainsOf(c, view)} />} />
-          <Travels board={board} log={log} identityOf={identityOf} />
+          <MarchTravels board={board} log={log} identityOf={identityOf} />
         </svg>
       )}
     </section>
@@ -129,7 +129,7 @@ function Regions({ props, turn, board, c, identityOf, mountains }: RegionsProps)
           <RegionBadges key={hex.region} hex={hex} side={board.side} middle={board.width / 2} badges={badgesOf(c, props, plan, hex.region)} />
         ))}
       </g>
-      {plan?.from !== undefined && plan.to !== undefined && <Path board={board} from={plan.from} to={plan.to} />}
+      {plan?.from !== undefined && plan.to !== undefined && <MarchCourse board={board} from={plan.from} to={plan.to} />}
       {looked !== undefined &&
         // A dialogue is no part of a drawing.
         createPortal(
