@@ -1,24 +1,15 @@
-import { createContext, useContext } from 'react'
 import type { OfferedOption, Prompt } from '#host/channel.ts'
+import { choices, type Selection } from '#ui/selection.ts'
+import { tableContext } from '#ui/table-context.ts'
 import type { Player, TableProps } from '#ui/table-contract.ts'
-import type { Fits, Turn } from '#ui/turn.ts'
+import type { Turn } from '#ui/turn.ts'
 import type { Line } from '#words/line.ts'
 import type { ArcsWords } from '../words/contract.ts'
 import type { Labels, Who } from '../words/labels.ts'
 import type { ArcsView } from './view.ts'
 
-/** Something that was clicked and leaves more than one choice. */
-export interface Selected {
-  /** The question to which the click belongs. */
-  readonly prompt: string
-  /** Names the thing, so that a second click on it can be told. */
-  readonly thing: string
-  readonly fits: Fits
-  readonly label: Line
-}
-
 /** What every part of the table needs to know. */
-export interface Table {
+export interface Table extends Selection {
   readonly props: TableProps<ArcsView>
   readonly view: ArcsView
   readonly viewer: number
@@ -29,12 +20,6 @@ export interface Table {
   readonly prompt: Prompt | undefined
   /** The viewer has a seat. */
   readonly seated: boolean
-  readonly selected: Selected | undefined
-  /** Everything that the question offers and fits, whatever is selected. */
-  offers(fits: Fits): readonly OfferedOption[]
-  /** A click: makes the only choice that fits, or selects the thing; `slowly` selects it in any case, so that a second click decides. */
-  press(thing: string, fits: Fits, label: Line, slowly?: boolean): void
-  release(): void
   /** The name of a card of any kind. */
   name(id: string): string
   who(seat: number): Who
@@ -42,30 +27,6 @@ export interface Table {
   enlarge(id: string): void
 }
 
-export const TableContext = createContext<Table | undefined>(undefined)
+export const { TableContext, useTable } = tableContext<Table>()
 
-export function useTable(): Table {
-  const table = useContext(TableContext)
-  if (!table) throw new Error('There is no table here')
-  return table
-}
-
-/** How a thing that may be chosen looks and answers. */
-export interface Choice {
-  readonly can: boolean
-  readonly picked: boolean
-  readonly options: readonly OfferedOption[]
-  press(): void
-}
-
-const never: Choice = { can: false, picked: false, options: [], press: () => undefined }
-
-export function useChoice(thing: string, fits: Fits | undefined, label: Line, slowly = false): Choice {
-  const { offers, press, selected } = useTable()
-  if (!fits) return never
-  const options = offers(fits)
-  return { can: options.length > 0, picked: selected?.thing === thing, options, press: () => press(thing, fits, label, slowly) }
-}
-
-/** Attributes of a button that may be chosen. */
-export const choiceAttributes = ({ can, picked }: Choice): { 'aria-pressed'?: boolean } => (can ? { 'aria-pressed': picked } : {})
+export const useChoice = choices(useTable)

@@ -1,6 +1,7 @@
-import { createContext, useContext } from 'react'
 import type { OfferedOption, Prompt } from '#host/channel.ts'
+import type { Choice } from '#ui/selection.ts'
 import type { Identity } from '#ui/shapes.tsx'
+import { tableContext } from '#ui/table-context.ts'
 import type { Player, TableProps } from '#ui/table-contract.ts'
 import type { Fits, Turn } from '#ui/turn.ts'
 import type { Line } from '#words/line.ts'
@@ -54,20 +55,7 @@ export interface Table {
   openDiscard(): void
 }
 
-export const TableContext = createContext<Table | undefined>(undefined)
-
-export function useTable(): Table {
-  const table = useContext(TableContext)
-  if (!table) throw new Error('There is no table here')
-  return table
-}
-
-/** How a thing that may be chosen looks and answers. */
-export interface Choice {
-  readonly can: boolean
-  readonly picked: boolean
-  press(): void
-}
+export const { TableContext, useTable } = tableContext<Table>()
 
 /** A click narrows the question to what fits, or decides it; a second click on what was picked takes that back. */
 export function useChoice(fits: Fits, label: Line): Choice {
@@ -77,8 +65,5 @@ export function useChoice(fits: Fits, label: Line): Choice {
   return { can, picked, press: () => (picked ? turn.back() : turn.pick(fits, label)) }
 }
 
-/** Attributes of a button that may be chosen. */
-export const choiceAttributes = ({ can, picked }: Pick<Choice, 'can' | 'picked'>): { 'aria-pressed'?: boolean } => (can ? { 'aria-pressed': picked } : {})
-
-/** Its class besides: light blue can be chosen, brass is chosen. */
+/** The class of a button that may be chosen: light blue can be chosen, brass is chosen. */
 export const choiceClass = ({ can, picked }: Pick<Choice, 'can' | 'picked'>): string | undefined => (picked ? 'circ-picked' : can ? 'circ-can' : undefined)

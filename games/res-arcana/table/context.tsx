@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react'
 import type { OfferedOption, Prompt } from '#host/channel.ts'
+import { tableContext } from '#ui/table-context.ts'
 import type { Player, TableProps } from '#ui/table-contract.ts'
 import type { Language, Line } from '#words/line.ts'
 import type { ResArcanaWords } from '../words/contract.ts'
@@ -53,10 +53,4 @@ export interface Table {
   enlarge(card: number): void
 }
 
-export const TableContext = createContext<Table | undefined>(undefined)
-
-export function useTable(): Table {
-  const table = useContext(TableContext)
-  if (!table) throw new Error('There is no table here')
-  return table
-}
+export const { TableContext, useTable } = tableContext<Table>()

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react'
 import type { OfferedOption, Prompt } from '#host/channel.ts'
+import { tableContext } from '#ui/table-context.ts'
 import type { TableProps } from '#ui/table-contract.ts'
 import type { Fits, Turn } from '#ui/turn.ts'
 import type { Line } from '#words/line.ts'
@@ -52,12 +52,6 @@ export interface Table {
   readonly unread: number
 }
 
-export const TableContext = createContext<Table | undefined>(undefined)
-
-export function useTable(): Table {
-  const table = useContext(TableContext)
-  if (!table) throw new Error('There is no table here')
-  return table
-}
+export const { TableContext, useTable } = tableContext<Table>()
 
 export const isSame = (one: Thing | undefined, other: Thing): boolean => one !== undefined && JSON.stringify(one) === JSON.stringify(other)

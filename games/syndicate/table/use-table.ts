@@ -1,26 +1,23 @@
-import { useMemo, useState } from 'react'
-import type { OfferedOption, Prompt } from '#host/channel.ts'
+import { useMemo } from 'react'
+import type { Prompt } from '#host/channel.ts'
+import { useSelection, type Selected } from '#ui/selection.ts'
 import type { TableProps } from '#ui/table-contract.ts'
-import type { Fits, Turn } from '#ui/turn.ts'
+import type { Turn } from '#ui/turn.ts'
 import type { Content } from '../data/content.ts'
 import type { SyndicateWords } from '../words/contract.ts'
-import type { Selected, Table } from './context.tsx'
+import type { Table } from './context.tsx'
 import { bookOf, cardOf, isPhantom, isSeated, territoryOfCard, type SyndicateView } from './view.ts'
-
-const none: readonly OfferedOption[] = []
 
 /** Puts together what all parts of the table share. */
 export function useTableState(props: TableProps<SyndicateView>, turn: Turn, enlarge: (id: string) => void): Table {
-  const [chosen, select] = useState<Selected>()
   const { prompt } = turn
-  // A selection belongs to one question and is forgotten with it, and when something else is narrowed.
-  const selected = chosen !== undefined && chosen.prompt === prompt?.id && turn.asking === undefined && turn.trail.length === 0 ? chosen : undefined
+  const selection = useSelection(turn, { alone: true })
   return useMemo((): Table => {
     const { view, viewer, players, reader, override } = props
     const words = props.words as SyndicateWords
     const { content, tables } = bookOf(override)
-    const offers = (fits: Fits): readonly OfferedOption[] => prompt?.options.filter(fits) ?? none
     return {
+      ...selection,
       props,
       view,
       c: content,
@@ -32,29 +29,14 @@ export function useTableState(props: TableProps<SyndicateView>, turn: Turn, enla
       turn,
       prompt,
       seated: isSeated(view, viewer),
-      selected,
-      marked: markedBy(content, props, prompt, selected),
-      offers,
-      press: (thing, fits, label, slowly = false) => {
-        const left = offers(fits)
-        if (!prompt || left.length === 0) return
-        const again = selected?.thing === thing
-        if (left.length === 1 && (!slowly || again)) {
-          select(undefined)
-          turn.choose(left[0])
-        } else {
-          turn.clear()
-          select(again ? undefined : { prompt: prompt.id, thing, fits, label })
-        }
-      },
-      release: () => select(undefined),
+      marked: markedBy(content, props, prompt, selection.selected),
       cardName: (id) => words.name('card', id),
       territoryName: (at) => words.name('territory', content.territories.ids[at]),
       who: (owner) => (isPhantom(view, owner) ? 'phantom' : owner === viewer ? 'you' : reader.player(owner)),
       optionLine: ({ verb, facets }) => words.option(verb, facets, reader),
       enlarge,
     }
-  }, [props, turn, prompt, selected, enlarge])
+  }, [props, turn, prompt, selection, enlarge])
 }
 
 function markedBy(c: Content, { view }: TableProps<SyndicateView>, prompt: Prompt | undefined, selected: Selected | undefined): number {

@@ -1,11 +1,12 @@
 import './slots.css'
 import type { CSSProperties, ReactElement } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { choiceAttributes } from '#ui/selection.ts'
 import { useTip } from '#ui/tooltip.tsx'
 import type { Fits } from '#ui/turn.ts'
 import { extraSlot } from '../../data/content.ts'
 import { resources } from '../../data/names.ts'
-import { choiceAttributes, useChoice, useTable } from '../context.tsx'
+import { useChoice, useTable } from '../context.tsx'
 import { Keys, PieceSign, TypeSign } from '../signs.tsx'
 import { cityBonusOf, seatId, slotId, slotsOf, type Slot } from '../view.ts'
 

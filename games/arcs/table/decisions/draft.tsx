@@ -1,10 +1,11 @@
 import './draft.css'
 import type { ReactElement } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { choiceAttributes } from '#ui/selection.ts'
 import { PlayerShape } from '#ui/shapes.tsx'
 import { CardFace } from '../cards/card-face.tsx'
 import { useCardTip } from '../cards/card-note.tsx'
-import { choiceAttributes, useChoice, useTable } from '../context.tsx'
+import { useChoice, useTable } from '../context.tsx'
 import { content, loreOf, seatsFrom } from '../view.ts'
 
 /** The draft: leaders and lore on offer, who has taken what. Stands in the place of map and boards, which are empty until then. */

@@ -1,8 +1,9 @@
 import './attributes.css'
 import type { ReactElement } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { choiceAttributes } from '#ui/selection.ts'
 import { useNote } from '../cards/thing-note.tsx'
-import { choiceAttributes, choiceClass, useChoice, useTable } from '../context.tsx'
+import { choiceClass, useChoice, useTable } from '../context.tsx'
 import { DesignedMark } from '../designed-mark.tsx'
 
 /** Attributes: framed while on their base side, filled once upgraded. */

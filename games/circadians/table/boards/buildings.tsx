@@ -1,11 +1,12 @@
 import './buildings.css'
 import type { ReactElement } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { choiceAttributes } from '#ui/selection.ts'
 import { useTip } from '#ui/tooltip.tsx'
 import { MOST_PER_TYPE } from '../../data/content.ts'
 import { boardFoundations, buildings, type BoardFoundation, type Building } from '../../data/names.ts'
 import { KINDS } from '../../rules/state.ts'
-import { choiceAttributes, choiceClass, useChoice, useTable } from '../context.tsx'
+import { choiceClass, useChoice, useTable } from '../context.tsx'
 import { EffectSigns, FoundationSign, KindSign, MarkSign } from '../signs.tsx'
 import { effectText } from '../view.ts'
 

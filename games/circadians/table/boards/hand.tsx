@@ -2,11 +2,12 @@ import './hand.css'
 import type { CSSProperties, ReactElement } from 'react'
 import type { OfferedOption } from '#host/channel.ts'
 import { classNames } from '#ui/class-names.ts'
+import { choiceAttributes } from '#ui/selection.ts'
 import { plain } from '#words/line.ts'
 import { cardNames } from '../../rules/notation.ts'
 import { TacticsFace } from '../cards/tactics-face.tsx'
 import { useNote } from '../cards/thing-note.tsx'
-import { choiceAttributes, choiceClass, useChoice, useTable } from '../context.tsx'
+import { choiceClass, useChoice, useTable } from '../context.tsx'
 import { drawnOf, handOf, lookedAt } from '../view.ts'
 
 /** Choices that are made on a card. */

@@ -2,9 +2,10 @@ import './hand.css'
 import type { CSSProperties, KeyboardEvent, ReactElement } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { LineText } from '#ui/line.tsx'
+import { choiceAttributes } from '#ui/selection.ts'
 import { OperationFace, useSpokenCard } from '../cards/operation-face.tsx'
 import { useNote } from '../cards/thing-note.tsx'
-import { choiceAttributes, useChoice, useTable } from '../context.tsx'
+import { useChoice, useTable } from '../context.tsx'
 import { cardId, handOf } from '../view.ts'
 
 /** Choices that are made by pressing a card in hand. */

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { LineText } from '#ui/line.tsx'
+import { choiceAttributes } from '#ui/selection.ts'
 import { SLEEPER } from '../../data/content.ts'
 import { whenOf, whens, whomOf } from '../../rules/sleepers.ts'
 import { OperationFace, useSpokenCard } from '../cards/operation-face.tsx'
 import { useNote } from '../cards/thing-note.tsx'
-import { choiceAttributes, useChoice, useTable } from '../context.tsx'
+import { useChoice, useTable } from '../context.tsx'
 import { MarkSign } from '../signs.tsx'
 import { cardId, inSet, sleeperOf } from '../view.ts'
 
