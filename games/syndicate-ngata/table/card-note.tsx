@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { DesignedMark } from '#games/syndicate/table/signs.tsx'
-import { LineText } from '#ui/line.tsx'
+import { Note, TitledLines } from '#ui/note.tsx'
 import { useTip, type TipHandlers } from '#ui/tooltip.tsx'
-import { cardKinds, type CardKind, type CardLine, type NgataWords } from '../words/contract.ts'
+import { cardKinds, type CardKind, type NgataWords } from '../words/contract.ts'
 import { useTable } from './context.tsx'
 import './map/place-note.css'
 
@@ -16,27 +16,14 @@ interface NoteProps {
 export function CardNote({ kind, id, words }: NoteProps): ReactElement {
   const { title, typeLine, texts, designed } = words.cardText(kind, id)
   return (
-    <div className="ngata-note" data-atmosphere="syndicate-ngata">
-      <p className="ngata-note-title">
+    <Note atmosphere="syndicate-ngata" className="ngata-note">
+      <p className="ui-note-title">
         {title}
         {designed && <DesignedMark hint={words.labels.card.designedHint} />}
       </p>
-      <p className="ngata-note-type">{typeLine}</p>
-      <CardLines texts={texts} />
-    </div>
-  )
-}
-
-export function CardLines({ texts }: { readonly texts: readonly CardLine[] }): ReactElement {
-  return (
-    <>
-      {texts.map(({ title, text }, i) => (
-        <p key={i}>
-          {title !== undefined && <b>{title}. </b>}
-          <LineText line={text} reach="none" />
-        </p>
-      ))}
-    </>
+      <p className="ui-note-type">{typeLine}</p>
+      <TitledLines lines={texts} />
+    </Note>
   )
 }
 

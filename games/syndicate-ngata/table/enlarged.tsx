@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { DesignedMark } from '#games/syndicate/table/signs.tsx'
 import { Dialogue } from '#ui/dialogue.tsx'
 import { LineText } from '#ui/line.tsx'
-import { CardLines } from './card-note.tsx'
+import { TitledLines } from '#ui/note.tsx'
 import { useTable, type Card } from './context.tsx'
 import { MissionFace } from './hand/mission-face.tsx'
 
@@ -21,7 +21,7 @@ export function Enlarged({ card: { kind, id }, onClose }: { readonly card: Card;
         )}
         <div className="syn-enlarged-side">
           <p className="syn-enlarged-type">{typeLine}</p>
-          <CardLines texts={texts} />
+          <TitledLines lines={texts} />
           {rulings.length > 0 && (
             <section>
               <h3>{t.card.rulings}</h3>

@@ -36,7 +36,7 @@ function CardLine({ seat, id }: { readonly seat: number; readonly id: string }):
   const choice = useChoice(`guild ${id}`, guildFits(seat, viewer, id), [name(id)])
   const court = content.court.ids.indexOf(id)
   const fresh = seat === viewer && court >= 0 && (view.secured & (1 << court)) !== 0 && view.turn === seat
-  const tip = useCardTip(id, () => fresh && <p className="arcs-note-now">{t.court.notInThisPrelude}</p>)
+  const tip = useCardTip(id, () => fresh && <p className="ui-note-now">{t.court.notInThisPrelude}</p>)
   const { texts } = words.cardText(id)
   // How a leader starts is past.
   const short = (kind === 'leader' ? texts.slice(0, -1) : texts).map(({ title, text }) => title ?? plain(text)).join(' · ')

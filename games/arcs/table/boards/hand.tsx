@@ -37,7 +37,7 @@ function HandCard({ card }: { readonly card: number }): ReactElement {
   const why = prompt?.blocked.filter(({ facets, verb }) => verb === 'surpass' && facets['card'] === id) ?? []
   const tip = useCardTip(id, () =>
     why.map(({ key, reason }) => (
-      <p key={key} className="arcs-note-now">
+      <p key={key} className="ui-note-now">
         <LineText line={words.reason(reason, props.reader)} reach="none" /> <small>{reason.rule}</small>
       </p>
     )),

@@ -1,6 +1,5 @@
-import './card-note.css'
 import type { ReactElement, ReactNode } from 'react'
-import { LineText } from '#ui/line.tsx'
+import { Note, TitledLines } from '#ui/note.tsx'
 import { useTip, type TipHandlers } from '#ui/tooltip.tsx'
 import { kindOfCard } from '../../words/card-text.ts'
 import type { ArcsWords } from '../../words/contract.ts'
@@ -10,20 +9,15 @@ import { useTable } from '../context.tsx'
 export function CardNote({ id, words, children }: { readonly id: string; readonly words: ArcsWords; readonly children?: ReactNode }): ReactElement {
   const { title, printed, typeLine, texts } = words.cardText(id)
   return (
-    <div className="arcs-note" data-atmosphere="arcs">
-      <p className="arcs-note-title">{title}</p>
-      <p className="arcs-note-type">
+    <Note atmosphere="arcs" className="arcs-note">
+      <p className="ui-note-title">{title}</p>
+      <p className="ui-note-type">
         {typeLine}
         {printed !== title && kindOfCard(id) !== 'setup' && <i> · {printed}</i>}
       </p>
-      {texts.map(({ title: ability, text }, i) => (
-        <p key={i}>
-          {ability !== undefined && <b>{ability}. </b>}
-          <LineText line={text} reach="none" />
-        </p>
-      ))}
+      <TitledLines lines={texts} />
       {children}
-    </div>
+    </Note>
   )
 }
 

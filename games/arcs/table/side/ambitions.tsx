@@ -2,13 +2,13 @@ import './ambitions.css'
 import { useState, type ReactElement } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { LineText } from '#ui/line.tsx'
+import { Note } from '#ui/note.tsx'
 import { choiceAttributes } from '#ui/selection.ts'
 import { PlayerShape } from '#ui/shapes.tsx'
 import { useTip } from '#ui/tooltip.tsx'
 import { plain } from '#words/line.ts'
 import { tables } from '../view.ts'
 import { useChoice, useTable, type Table } from '../context.tsx'
-import '../cards/card-note.css'
 import { AmbitionSign, Marker, ResourceSign } from '../signs.tsx'
 import { markersLeft, markersOn, standingsOf, type Standing } from '../standings.ts'
 
@@ -137,8 +137,8 @@ function Why({ standing: { reason, bonus, power }, value }: { readonly standing:
 function AmbitionNote({ table: { t, words, who }, standing: { id, declared, power, reason, bonus, value } }: { readonly table: Table; readonly standing: Standing }): ReactElement {
   const scorers = power.flatMap((won, seat) => (won > 0 ? [seat] : []))
   return (
-    <div className="arcs-note" data-atmosphere="arcs">
-      <b className="arcs-note-title">{words.name('ambition', id)}</b>
+    <Note atmosphere="arcs" className="arcs-note">
+      <b className="ui-note-title">{words.name('ambition', id)}</b>
       <span>{t.ambitions.counts[id]}</span>
       <span>{declared ? t.ambitions.markerHint(...value) : t.ambitions.notDeclared}</span>
       {declared && scorers.length > 0 && (
@@ -158,6 +158,6 @@ function AmbitionNote({ table: { t, words, who }, standing: { id, declared, powe
       {reason === 'nobody' && <span>{t.ambitions.nobodyScores}</span>}
       {declared && id === 'warlord' && <span>{t.ambitions.trophiesReturn}</span>}
       {declared && id === 'tyrant' && <span>{t.ambitions.captivesReturn}</span>}
-    </div>
+    </Note>
   )
 }

@@ -1,6 +1,7 @@
 import './place-note.css'
 import type { ReactElement } from 'react'
 import { LineText } from '#ui/line.tsx'
+import { Note } from '#ui/note.tsx'
 import type { Table } from '../context.tsx'
 import { missionsTo, zoneAt } from '../view.ts'
 import { marksAt, passageWords } from './place-words.ts'
@@ -16,11 +17,11 @@ interface NoteProps {
 export function PlaceNote({ table, at }: NoteProps): ReactElement {
   const { c, t, territoryName } = table
   return (
-    <div className="ngata-note" data-atmosphere="syndicate-ngata">
-      <p className="ngata-note-title">{territoryName(at)}</p>
-      <p className="ngata-note-type">{t.map.zones[zoneAt(c, at)]}</p>
+    <Note atmosphere="syndicate-ngata" className="ngata-note">
+      <p className="ui-note-title">{territoryName(at)}</p>
+      <p className="ui-note-type">{t.map.zones[zoneAt(c, at)]}</p>
       <PlaceLines table={table} at={at} />
-    </div>
+    </Note>
   )
 }
 

@@ -1,6 +1,5 @@
-import './thing-note.css'
 import type { ReactElement, ReactNode } from 'react'
-import { LineText } from '#ui/line.tsx'
+import { Note, TitledLines } from '#ui/note.tsx'
 import { useTip, type TipHandlers } from '#ui/tooltip.tsx'
 import type { CardText, SyndicateWords } from '../../words/contract.ts'
 import { useTable } from '../context.tsx'
@@ -31,23 +30,18 @@ interface NoteProps {
 export function ThingNote({ kind, id, words, children }: NoteProps): ReactElement {
   const { title, printed, typeLine, texts, designed } = textOf(words, kind, id)
   return (
-    <div className="syn-note" data-atmosphere="syndicate">
-      <p className="syn-note-title">
+    <Note atmosphere="syndicate">
+      <p className="ui-note-title">
         {title}
         {designed && <DesignedMark hint={words.labels.card.designedHint} />}
       </p>
-      <p className="syn-note-type">
+      <p className="ui-note-type">
         {typeLine}
         {printed !== title && kind !== 'territory' && <i> · {printed}</i>}
       </p>
-      {texts.map(({ title: head, text }, i) => (
-        <p key={i}>
-          {head !== undefined && <b>{head}. </b>}
-          <LineText line={text} reach="none" />
-        </p>
-      ))}
+      <TitledLines lines={texts} />
       {children}
-    </div>
+    </Note>
   )
 }
 

@@ -32,7 +32,7 @@ function Rival({ seat }: { readonly seat: number }): ReactElement {
   const syndicate = view.syndicate[seat] >= 0 ? c.syndicates.ids[view.syndicate[seat]] : undefined
   const { score, points, income, any, pardon } = standingOf(c, view, seat)
   const note = useNote('card', syndicate, () => (
-    <p className="syn-note-now">
+    <p className="ui-note-now">
       {t.mat.missionsDone(view.missions[seat])} · {t.mat.assaultsWon(view.assaults[seat])}
       <br />
       {t.mat.nextCollection} <Amounts amounts={income} any={any} signed />

@@ -1,6 +1,7 @@
 import './territory-note.css'
 import type { ReactElement } from 'react'
 import { LineText } from '#ui/line.tsx'
+import { TitledLines } from '#ui/note.tsx'
 import type { Line } from '#words/line.ts'
 import { ThingNote } from '../cards/thing-note.tsx'
 import type { Table } from '../context.tsx'
@@ -27,16 +28,11 @@ export function TerritoryLines({ table, at }: NoteProps): ReactElement {
   const { typeLine, texts, designed } = table.words.territoryText(table.c.territories.ids[at])
   return (
     <div className="system-lines" data-atmosphere="syndicate">
-      <p className="syn-note-type">
+      <p className="ui-note-type">
         {typeLine}
         {designed && <DesignedMark hint={table.t.card.designedHint} />}
       </p>
-      {texts.map(({ title, text }, i) => (
-        <p key={i}>
-          {title !== undefined && <b>{title}. </b>}
-          <LineText line={text} reach="none" />
-        </p>
-      ))}
+      <TitledLines lines={texts} />
       <TerritoryState table={table} at={at} />
     </div>
   )
