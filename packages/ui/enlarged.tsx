@@ -17,8 +17,6 @@ interface EnlargedCardProps {
   readonly rulingsTitle: string
   /** The card itself, where it has a face; on a phone there is room for the words only. */
   readonly picture?: ReactNode
-  /** As wide as with a picture. */
-  readonly wide?: boolean
   readonly atmosphere?: string
   readonly className?: string
   onClose(): void
@@ -27,11 +25,12 @@ interface EnlargedCardProps {
 }
 
 /** A card at its largest, with its rulings. */
-export function EnlargedCard({ text: { title, typeLine, texts, rulings }, rulingsTitle, picture, wide = picture !== undefined, atmosphere, className, onClose, children }: EnlargedCardProps): ReactElement {
+export function EnlargedCard({ text: { title, typeLine, texts, rulings }, rulingsTitle, picture, atmosphere, className, onClose, children }: EnlargedCardProps): ReactElement {
+  const wide = picture !== undefined
   return (
     <Dialogue open title={title} size={wide ? 'wide' : 'usual'} onClose={onClose}>
       <div className={classNames('ui-enlarged', wide && 'ui-enlarged-wide', className)} data-atmosphere={atmosphere}>
-        {picture !== undefined && <div className="ui-enlarged-picture">{picture}</div>}
+        {wide && <div className="ui-enlarged-picture">{picture}</div>}
         <div className="ui-enlarged-side">
           <p className="ui-enlarged-type">{typeLine}</p>
           <TitledLines lines={texts} />

@@ -12,7 +12,7 @@ export function Enlarged({ id, onClose }: { readonly id: string; onClose(): void
   const { words, t } = useTable()
   const text = words.cardText(id)
   return (
-    <EnlargedCard text={text} rulingsTitle={t.card.rulings} picture={faceOf(id)} wide className="arcs-enlarged" onClose={onClose}>
+    <EnlargedCard text={text} rulingsTitle={t.card.rulings} picture={faceOf(id)} className="arcs-enlarged" onClose={onClose}>
       {text.printed !== text.title && <p className="ui-enlarged-foot">{t.card.printedTitle(text.printed)}</p>}
     </EnlargedCard>
   )
