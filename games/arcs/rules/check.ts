@@ -13,8 +13,10 @@ export function check(c: Content, s: State): void {
     same('cities', seat, c.limits.cities, s.cities[seat] + buildings(s, seat, CITY) + takenFrom(s, seat, TROPHY.city))
     same('starports', seat, c.limits.starports, s.starports[seat] + buildings(s, seat, 1 - CITY) + takenFrom(s, seat, TROPHY.starport))
     same('agents', seat, c.limits.agents, agents(s, seat))
+    // When cities come home to several owners, one after the other clears the slots that they cover.
+    const isCovered = s.stack.some((frame) => frame.step === 'covered' && frame.seat === seat)
     for (let slot = 0; slot < SLOTS; slot++)
-      if (s.slots[seat * SLOTS + slot] !== 0 && !isOpen(c, s, seat, slot)) fail('check.slots', `Seat ${seat} has a token on closed slot ${slot}`)
+      if (s.slots[seat * SLOTS + slot] !== 0 && !isOpen(c, s, seat, slot) && !isCovered) fail('check.slots', `Seat ${seat} has a token on closed slot ${slot}`)
     for (let card = 0; card < COURT; card++) {
       const held = (s.holds[seat] & (1 << card)) !== 0
       if (held !== (s.cards.zone[courtCard(card)] === zone.guilds + seat)) fail('check.holds', `Seat ${seat} and card ${card} disagree`)

@@ -74,6 +74,19 @@ describe('scoring', () => {
     expect([t.state.cities[1], t.has(1, 'fuel'), t.has(1, 'relic')]).toEqual([5, 0, 2])
   })
 
+  it('ARCS-10.6 ARCS-6.13 cities that come home to several owners: one after the other clears the slots, in turn order', () => {
+    const t = new Table().ships('1a', 0, 1).ships('1a', 1, 2)
+    for (const owner of [0, 1]) t.state.trophies[(2 * 4 + 2) * 4 + owner] = 1
+    t.set({ cities: [4, 4, 5, 5] }).tokens(0, 'fuel', 'relic', 'relic').tokens(1, 'fuel', 'psionic', 'psionic')
+    score(t.declared('warlord', 2))
+    expect(t.asked().seat).toBe(0)
+    game.check(t.state)
+    t.play('discard:fuel')
+    expect(t.asked().seat).toBe(1)
+    t.play('discard:psionic')
+    expect([t.state.cities, t.has(0, 'relic'), t.has(1, 'fuel'), t.has(1, 'psionic')]).toEqual([[5, 5, 5, 5], 2, 1, 1])
+  })
+
   it('ARCS-10.8 a new chapter: markers back, cards dealt anew, Court, tokens, damage and Outrage stay', () => {
     const t = new Table().ships('1a', 0, 1, 1).tokens(0, 'fuel').outrage(0, 'relic').court('BC01', 'BC02', 'BC03', 'BC04').agents('BC03', 2, 1).declared('keeper', 2)
     score(t)
